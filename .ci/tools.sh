@@ -4,7 +4,7 @@
 RUST_NEEDED=1.95
 
 # Libraries that the window is built with and opened by.
-DESKTOP_PACKAGES=(pkg-config libwayland-dev libxkbcommon-dev libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6
+DESKTOP_PACKAGES=(pkg-config libxkbcommon-dev libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6
     libxrandr2 libvulkan1 mesa-vulkan-drivers)
 
 # What sounds are built with. Everything but them works without.

@@ -2,12 +2,16 @@
 
 #![cfg(feature = "desktop")]
 
+#[path = "desktop_panels/advice.rs"]
+mod advice;
 #[path = "desktop_panels/biomes_spanish.rs"]
 mod biomes_spanish;
 #[path = "desktop_panels/book.rs"]
 mod book;
 #[path = "desktop_panels/crowding.rs"]
 mod crowding;
+#[path = "desktop_panels/curve.rs"]
+mod curve;
 #[path = "desktop_panels/editor.rs"]
 mod editor;
 #[path = "desktop_panels/frames.rs"]
@@ -26,6 +30,8 @@ mod frames_why;
 mod keyboard;
 #[path = "desktop_panels/passing.rs"]
 mod passing;
+#[path = "desktop_panels/puzzles.rs"]
+mod puzzles;
 #[path = "desktop_panels/sanctuary.rs"]
 mod sanctuary;
 #[path = "desktop_panels/sanctuary_setup.rs"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fourfold.sweep import comparable, main, merge, ranges, run_part, sweep
+from fourfold.sweep import comparable, main, merge, merge_lab, ranges, run_lab_part, run_part, sweep, sweep_lab
 
 
 def test_ranges_cover_every_game_once() -> None:
@@ -38,6 +38,23 @@ def test_results_that_do_not_follow_each_other_are_refused() -> None:
             merge(wrong)
 
 
+LAB = ["--game", "sanctuary", "--bot", "random"]
+
+
+def test_parts_of_the_lab_are_one_run() -> None:
+    one = run_lab_part(LAB, 3, 0, 3, threads=2)
+    done = [0]
+
+    def count(games: int) -> None:
+        done[0] += games
+
+    many = sweep_lab(6, LAB, seed=3, parts=2, progress=count)
+    assert {**many, "seconds": 0.0} == {**one, "seconds": 0.0}
+    assert many["digest"] == one["digest"] and done == [6]
+    with pytest.raises(RuntimeError, match="comes next"):
+        merge_lab([one, one])
+
+
 def test_mistakes_are_said(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ValueError, match="gives this option itself"):
         sweep(10, ["--games=5"])
@@ -62,3 +79,8 @@ def test_two_workers_of_ray_are_one_run(cluster: Any, game: str) -> None:
     arguments = ["--game", game, "--bots", "random,greedy"] if game == "biomes" else ["--game", game]
     many = sweep(12, arguments, seed=11, parts=5, ray=True)
     assert many == comparable(run_part(arguments, 11, 0, 12))
+
+
+def test_two_workers_of_ray_are_one_lab(cluster: Any) -> None:
+    many = sweep_lab(6, LAB, seed=11, parts=3, ray=True)
+    assert {**many, "seconds": 0.0} == {**run_lab_part(LAB, 11, 0, 3), "seconds": 0.0}

@@ -11,7 +11,7 @@ pub use easy::EasyBot;
 pub use greedy::{EvaluatedGame, GreedyBot};
 pub use judgement::Judgement;
 pub use random::RandomBot;
-pub use search::{SearchBot, SearchSettings};
+pub use search::{Analysis, Effort, Expected, Judged, SearchBot, SearchSettings, analyse, chances};
 
 use crate::table::{Game, Look};
 

@@ -8,7 +8,7 @@ use super::{Bot, EasyBot, EvaluatedGame, GreedyBot, RandomBot, SearchBot};
 /// The iterations of the normal bot.
 const NORMAL: u32 = 100;
 /// The iterations of the hard bot.
-const HARD: u32 = 400;
+pub const HARD: u32 = 400;
 /// The most iterations that can be asked for by name.
 pub const MOST_ITERATIONS: u32 = 1_000_000;
 

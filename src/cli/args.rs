@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 
 use super::arena::Arena;
+use super::lab::LabCommand;
 use crate::games::souls::MOST_SEATS;
 use crate::table::{LANGUAGES, Language};
 use crate::tools::Outcome;
@@ -20,6 +21,7 @@ Examples:
                                                   three players, two of them bots
   fourfold sim --games 1000 --bots greedy,random  a thousand bot games and their results
   fourfold arena hard greedy-1 --pairs 500        how strong the hard bot is
+  fourfold lab run --packs my-pack --out report   what decks and cards are worth
   fourfold replay game-000001.ron --to 40         a replay in words, up to its 40th choice
   fourfold replay game-000001.ron --watch         the same in a window, with a time line
   fourfold packs check my-pack                    every mistake in a pack of your own
@@ -47,6 +49,11 @@ pub enum Command {
     Sim(Sim),
     /// Measure how strong a bot is against another, by pairs of games with the seats swapped
     Arena(Arena),
+    /// Measure what decks and cards are worth, by many games of bots (docs/lab.md)
+    Lab {
+        #[command(subcommand)]
+        command: LabCommand,
+    },
     /// Run scenarios: rules tests written as positions and scripts
     Scenario {
         /// Scenario files, or folders of scenario files
@@ -98,6 +105,17 @@ pub enum Command {
     },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
+    /// Print a script that lets a shell complete the arguments of this program
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Write the manual pages, one for each command
+    Manual {
+        /// The folder to write them to
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 }
 
 #[derive(Debug, Subcommand)]
@@ -173,6 +191,12 @@ pub struct Play {
         "game", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
     ])]
     pub position: Option<PathBuf>,
+    /// Play a puzzle of a file: the first, or `FILE:NAME` the one with that number or title
+    #[arg(long, value_name = "FILE[:NAME]", conflicts_with_all = [
+        "game", "bots", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
+        "position",
+    ])]
+    pub puzzle: Option<String>,
     /// Print frame times and memory use to standard error
     #[arg(long)]
     pub frame_report: bool,

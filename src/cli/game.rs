@@ -69,7 +69,7 @@ pub(crate) fn two_seats<G: SeatedGame>(
 ) -> Result<Seating<G::TableOptions>, Outcome> {
     let controllers = match two("bot", &wish.bots)? {
         Some(names) => names
-            .map(|name| controller(name))
+            .map(controller)
             .into_iter()
             .collect::<Result<_, _>>()?,
         None => Vec::new(),

@@ -6,6 +6,8 @@ mod arena;
 pub(crate) mod args;
 mod closed;
 pub(crate) mod game;
+mod lab;
+mod manual;
 mod progress;
 pub(crate) mod say;
 mod serve;
@@ -45,6 +47,7 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
         Some(Command::Arena(arena)) => arena::run(arena),
+        Some(Command::Lab { command }) => lab::run(command),
         Some(Command::Puzzles { folder, bot, json }) => {
             game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json))
         }
@@ -77,6 +80,8 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
         Some(Command::Shot(shot)) => window::shot(&shot),
+        Some(Command::Completions { shell }) => Ok(manual::completions(shell)),
+        Some(Command::Manual { folder }) => manual::pages(&folder),
     };
     outcome.unwrap_or_else(|wrong| wrong)
 }

@@ -15,8 +15,8 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    apply_intents, art, book, colours, editor, hud, keys, match_session, redraw, saves, scene,
-    settings_store, table_viewport,
+    advice, apply_intents, art, book, colours, editor, hud, keys, match_session, puzzles, redraw,
+    saves, scene, settings_store, table_viewport,
 };
 
 /// What both the window and the pictures of `shot` are made of.
@@ -35,12 +35,14 @@ pub(super) fn plugin(app: &mut App) {
         colours::plugin,
         apply_intents::plugin,
         hud::plugin,
+        advice::plugin,
         book::plugin,
         keys::plugin,
         art::plugin,
         scene::plugin,
         match_session::plugin,
         saves::plugin,
+        puzzles::plugin,
         editor::plugin,
     ))
     .add_systems(Startup, camera);
@@ -87,6 +89,8 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     };
     let window = Window {
         title: "Fourfold".to_owned(),
+        // By this name a desktop finds the menu entry, and with it the icon.
+        name: Some("fourfold".to_owned()),
         resolution: WindowResolution::new(size.x, size.y),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints {

@@ -4,12 +4,25 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
 
 use super::frame;
-use super::hints;
 use super::intent::Intent;
 use super::panels::theme;
 use super::scene::spot::Spot;
 use super::screen::Overlay;
 use super::table_viewport::TableViewport;
+
+/// A note at the foot of the left column, the most urgent first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note {
+    /// What a hard bot would choose.
+    Advice,
+    /// The task of a puzzle.
+    Puzzle,
+    /// A hint for a player's first matches.
+    Hint,
+}
+
+/// The names of their areas.
+const FEET: [&str; 3] = ["advice", "puzzle", "hint"];
 
 /// The design's surface inside the window.
 pub struct DesignSurface<'c> {
@@ -69,7 +82,36 @@ impl<'c> DesignSurface<'c> {
         });
     }
 
-    /// The panel of what the pointer is over. It ends above the hint, if there is one, and what is long can be scrolled.
+    /// The height of the highest of these notes that was there in the pass before.
+    fn foot(&self, notes: &[&str]) -> Option<f32> {
+        let height = |name: &&str| {
+            let layer = egui::LayerId::new(Order::Foreground, Id::new(*name));
+            self.ctx.memory(|m| {
+                let there = m.areas().visible_last_frame(&layer);
+                let place = m.area_rect(layer.id).filter(|_| there);
+                place.map(|place| place.height())
+            })
+        };
+        notes.iter().filter_map(height).reduce(f32::max)
+    }
+
+    /// A note at the foot of the left column, the more urgent one where several want to be there.
+    pub fn note(&self, note: Note, draw: impl FnOnce(&mut Ui)) {
+        let more_urgent = &FEET[..note as usize];
+        if self.foot(more_urgent).is_some() {
+            return;
+        }
+        let foot = Size::new(frame::INSPECT.min.x, frame::INSPECT.max.y);
+        Area::new(Id::new(FEET[note as usize]))
+            .order(Order::Foreground)
+            .pivot(egui::Align2::LEFT_BOTTOM)
+            .fixed_pos(self.origin + foot)
+            // Where everything is larger than the window it must not lie over what is looked at.
+            .constrain(false)
+            .show(self.ctx, draw);
+    }
+
+    /// The panel of what the pointer is over. It ends above the note at its foot, if there is one, and what is long can be scrolled.
     /// Something else begins at its top.
     pub fn closer(
         &self,
@@ -78,12 +120,8 @@ impl<'c> DesignSurface<'c> {
         about: impl egui::AsIdSalt,
         draw: impl FnOnce(&mut Ui),
     ) {
-        let hint = egui::LayerId::new(Order::Foreground, hints::area());
-        let (shown, place) = self
-            .ctx
-            .memory(|m| (m.areas().visible_last_frame(&hint), m.area_rect(hint.id)));
-        if let Some(place) = place.filter(|_| shown) {
-            r.max.y -= place.height() + 6.0;
+        if let Some(height) = self.foot(&FEET) {
+            r.max.y -= height + 6.0;
         }
         self.panel(name, r, |ui| {
             let scroll = egui::ScrollArea::vertical().auto_shrink(false);

@@ -2,7 +2,9 @@
 
 use bevy::prelude::Message;
 
+use super::advice::AdviceWish;
 use super::editor::EditWish;
+use super::puzzles::PuzzleWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
 use crate::games::frames::desktop::session::Selection;
@@ -82,6 +84,10 @@ pub enum Intent {
     Stops(Stops),
     /// Set or clear a stop in the current window, for turns like this one.
     StopHere,
+    /// An intent about the hint.
+    Advise(AdviceWish),
+    /// An intent about puzzles.
+    Puzzle(PuzzleWish),
     /// An intent about saves.
     Save(SaveWish),
     /// An intent about a watched match, or about undo past revealed information.

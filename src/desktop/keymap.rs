@@ -70,6 +70,8 @@ pub enum Action {
     Cancel,
     /// Skip animations.
     Skip,
+    /// Ask for a hint, or end it.
+    Hint,
     /// Add a note to the moment.
     Note,
     /// Show the keys.
@@ -100,7 +102,7 @@ const fn two(a: Chord, b: Chord) -> Chords {
 }
 
 /// How many actions there are.
-const COUNT: usize = 26;
+const COUNT: usize = 27;
 
 /// Every action with its name in the settings file and its default keys.
 const TABLE: [(Action, &str, Chords); COUNT] = [
@@ -126,6 +128,7 @@ const TABLE: [(Action, &str, Chords); COUNT] = [
     (Action::Undo, "undo", one(Chord::plain(Key::Z))),
     (Action::Cancel, "cancel", one(Chord::plain(Key::Escape))),
     (Action::Skip, "skip", one(Chord::plain(Key::F))),
+    (Action::Hint, "hint", one(Chord::plain(Key::H))),
     (Action::Note, "note", one(Chord::plain(Key::N))),
     (
         Action::Help,

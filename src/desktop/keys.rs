@@ -5,9 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
+use super::advice::{Advice, AdviceWish};
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
 use super::match_session::MatchSession;
+use super::saves::{Viewer, WatchWish};
 use super::screen::{Overlay, Screen, Settings};
 use crate::games::window::Watched;
 
@@ -45,7 +47,7 @@ fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
-    running: Watched,
+    (running, advice, viewer): (Watched, Option<Res<Advice>>, Option<Res<Viewer>>),
     mut out: MessageWriter<Intent>,
 ) {
     // F1 and their like mean nothing to a field or a button; only where keys are changed they are just keys.
@@ -94,6 +96,16 @@ fn keys(
         };
         return;
     }
+    let advised = advice.is_some_and(|advice| advice.is_open());
+    if advised && wanted.contains(&Action::Cancel) {
+        out.write(Intent::Advise(AdviceWish::Stop));
+        return;
+    }
+    let analysed = viewer.is_some_and(|viewer| viewer.curve.part.is_some());
+    if analysed && wanted.contains(&Action::Cancel) {
+        out.write(Intent::Watch(WatchWish::Analyse));
+        return;
+    }
     // On a board arrows lead the way that they point, not to the next in a row.
     let arrow = ARROWS.into_iter().any(hit);
     let leads = |action: &Action| matches!(action, Action::Next | Action::Previous);
@@ -124,6 +136,7 @@ const fn intent(action: Action) -> Option<Intent> {
         Action::Undo => Intent::Undo,
         Action::Cancel => Intent::Cancel,
         Action::Skip => Intent::Skip,
+        Action::Hint => Intent::Advise(AdviceWish::Ask),
         Action::Word(n) => Intent::Word(n as usize),
         _ => return None,
     })

@@ -10,6 +10,7 @@ use bevy::ecs::resource::Resource;
 use bevy::ecs::system::Commands;
 use bevy_egui::egui::Ui;
 
+use super::advice::{Advising, Question};
 use super::apply_intents;
 use super::art::Drawing;
 use super::editor::{self, MatchPosition};
@@ -18,13 +19,13 @@ use super::intent::Intent;
 use super::large::SetupPictures;
 use super::panels::{PanelText, Textures};
 use super::profile::Profile;
-use super::saves::{Sketch, sketch_cards};
+use super::saves::{Charting, Sketch, begin_chart, sketch_cards};
 use super::scene::{self, TableLayout};
 use super::screen::{GameStops, Overlay, Settings};
 use super::session::{Controller, MatchStart, RunningMatch, Session, SessionGame};
 use super::start::{Form, Libraries, Library};
 use crate::games::{self, NAMES, SeatedGame, Seating, Windowed, WithGame};
-use crate::table::Language;
+use crate::table::{Choice, Journal, Language};
 use crate::tools::editing::EditableGame;
 use crate::tools::replay::Replayable;
 
@@ -121,6 +122,18 @@ pub trait MatchSession: RunningMatch + Any {
     fn has_board(&self) -> bool;
     /// A small picture of it as a spectator sees it.
     fn sketch(&self) -> Sketch;
+    /// Its choices so far, unless a bot has it now.
+    fn journal(&self) -> Option<&Journal>;
+    /// Whether there is something that the table has not shown yet.
+    fn is_ahead(&self) -> bool;
+    /// The question to the person at the screen.
+    fn question(&self) -> Option<Question>;
+    /// Begins to think about that question for a hint.
+    fn advise(&self) -> Option<Advising>;
+    /// Begins to work out its win-chance curve with those choices, at those moments.
+    fn chart(&self, journal: &Journal, turns: Vec<usize>) -> Option<Charting>;
+    /// Brings the focus to the thing that a choice is about.
+    fn point_to(&mut self, choice: &Choice);
     /// Its position, for the editor.
     ///
     /// # Errors
@@ -187,6 +200,30 @@ impl<G: WindowGame> MatchSession for Session<G> {
 
     fn sketch(&self) -> Sketch {
         (G::MATCH.sketch)(self)
+    }
+
+    fn journal(&self) -> Option<&Journal> {
+        Some(self.host.game()?.journal())
+    }
+
+    fn is_ahead(&self) -> bool {
+        self.shown.is_ahead()
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.open_question()
+    }
+
+    fn advise(&self) -> Option<Advising> {
+        self.begin_advice()
+    }
+
+    fn chart(&self, journal: &Journal, turns: Vec<usize>) -> Option<Charting> {
+        begin_chart(self, journal, turns)
+    }
+
+    fn point_to(&mut self, choice: &Choice) {
+        self.focus_on(choice);
     }
 
     fn position(&self, libraries: &Libraries, language: Language) -> Result<MatchPosition, String> {

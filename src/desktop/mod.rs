@@ -1,6 +1,7 @@
 //! The window: screens, panels and what connects them to a match. The table itself is `scene`,
 //! its look is `art`.
 
+pub mod advice;
 mod app;
 pub(crate) mod apply_intents;
 pub mod art;
@@ -25,6 +26,7 @@ mod overlays;
 pub mod panels;
 mod play;
 pub mod profile;
+pub mod puzzles;
 mod redraw;
 mod report;
 pub mod saves;

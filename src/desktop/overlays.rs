@@ -42,7 +42,8 @@ pub(super) fn over(
         Overlay::None | Overlay::Pile(_) => {}
         // These need more than is known here.
         Overlay::HowTo(_) | Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
-        // The editor draws its own.
+        // Puzzles and the editor draw their own.
+        Overlay::Puzzles | Overlay::Verdict => {}
         Overlay::Edit | Overlay::EditLoad | Overlay::EditPlay => {}
         Overlay::Menu => desk.modal("menu", out, |ui, out| {
             panels::menu(ui, (game, playing), best_of, words, out);

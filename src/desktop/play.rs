@@ -9,6 +9,7 @@ use super::art::Pictures;
 use super::editor::{EditWish, Editor};
 use super::guard::{self, PlayError};
 use super::intent::Intent;
+use super::puzzles::{PuzzleFirst, Puzzles};
 use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
@@ -17,6 +18,7 @@ use super::start::Libraries;
 use super::{click_report, report};
 use crate::table::Language;
 use crate::tools::editing::Bench;
+use crate::tools::puzzle_list::PuzzleEntry;
 
 /// A position to begin with.
 pub struct StartPosition {
@@ -54,6 +56,8 @@ pub struct PlayOptions {
     pub watch: Option<PathBuf>,
     /// Begin with this position.
     pub position: Option<StartPosition>,
+    /// Begin with one of these puzzles, given by its place.
+    pub puzzle: Option<(Vec<PuzzleEntry>, usize)>,
 }
 
 /// Runs the program until its window is closed.
@@ -84,6 +88,10 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if let Some(file) = options.watch {
         app.insert_resource(WatchFirst(file));
+    }
+    if let Some((all, at)) = options.puzzle {
+        app.world_mut().resource_mut::<Puzzles>().all = all;
+        app.insert_resource(PuzzleFirst(at));
     }
     if let Some(laid) = options.position {
         let mut editor = app.world_mut().resource_mut::<Editor>();

@@ -149,6 +149,10 @@ pub enum Overlay {
     EditLoad,
     /// The dialog that asks who plays a position.
     EditPlay,
+    /// The list of puzzles.
+    Puzzles,
+    /// Whether the puzzle was solved.
+    Verdict,
 }
 
 /// How many animations are running. The scene writes it; nobody is asked anything before it is 0.

@@ -16,6 +16,9 @@ const OVER_CARDS: Rect = rect(650.0, 716.0);
 /// Right above the dice.
 const OVER_BOARD: Rect = rect(520.0, 586.0);
 
+/// Height of the win-chance curve above the time line.
+const CURVE: f32 = 80.0;
+
 const fn rect(top: f32, bottom: f32) -> Rect {
     Rect {
         min: Vec2::new(220.0, top),
@@ -66,7 +69,9 @@ pub(super) fn aside(
             }
         }
         (Overlay::PlayOn, ..) => {
-            desk.modal("play on", out, |ui, out| panels::play_on(ui, words, out));
+            desk.modal("play on", out, |ui, out| {
+                panels::play_on(ui, about.viewer, draft, words, out);
+            });
         }
         (Overlay::Delete, _, Some(name)) => desk.modal("delete", out, |ui, out| {
             panels::delete_save(ui, name, words, out);
@@ -79,8 +84,29 @@ pub(super) fn aside(
 
 fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
     let place = if viewer.open { OVER_BOARD } else { OVER_CARDS };
+    floating(desk, "time line", place, |ui| {
+        panels::timeline(ui, viewer, words, out);
+    });
+    let mut above = Pos2::new(place.center().x, place.min.y - 4.0);
+    if viewer.curve.shown && !viewer.live {
+        let mut curve = place;
+        (curve.min.y, curve.max.y) = (place.min.y - CURVE - 4.0, place.min.y - 4.0);
+        above.y = curve.min.y - 4.0;
+        floating(desk, "curve", curve, |ui| {
+            panels::curve(ui, viewer, words, out)
+        });
+    }
+    Area::new(Id::new("noted"))
+        .order(Order::Foreground)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(desk.origin + above.to_vec2())
+        .show(desk.ctx, |ui| panels::noted(ui, viewer));
+}
+
+/// A panel that lies over the table.
+fn floating(desk: &DesignSurface, name: &str, place: Rect, draw: impl FnOnce(&mut egui::Ui)) {
     let rect = desk.rect(place);
-    Area::new(Id::new("time line"))
+    Area::new(Id::new(name))
         .order(Order::Foreground)
         .fixed_pos(rect.min)
         .constrain(false)
@@ -90,16 +116,8 @@ fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec
             ui.painter()
                 .add(body.paint(rect.shrink(0.5) - body.inner_margin));
             let inner = rect - body.inner_margin;
-            ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-                panels::timeline(ui, viewer, words, out);
-            });
+            ui.scope_builder(UiBuilder::new().max_rect(inner), draw);
         });
-    let above = Pos2::new(place.center().x, place.min.y - 4.0);
-    Area::new(Id::new("noted"))
-        .order(Order::Foreground)
-        .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(desk.origin + above.to_vec2())
-        .show(desk.ctx, |ui| panels::noted(ui, viewer));
 }
 
 #[cfg(test)]

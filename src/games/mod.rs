@@ -14,6 +14,7 @@ use crate::table::Game;
 use crate::tools::Outcome;
 use crate::tools::content::{self, Loaded};
 use crate::tools::editing::EditableGame;
+use crate::tools::lab::Lab;
 use crate::tools::passing::PassingGame;
 use crate::tools::replay::Replayable;
 use crate::tools::serve::GameServer;
@@ -33,6 +34,8 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     const WINDOW: GameWindow;
     /// Its matches for other programs: `GameServer::of` for a game that is a [`ServedGame`](crate::tools::serve::ServedGame).
     const SERVED: Option<GameServer> = None;
+    /// Its lab: `Lab::of` for a game that is a [`LabGame`](crate::tools::lab::LabGame).
+    const LAB: Option<Lab> = None;
 
     /// Its turn table, as Markdown.
     fn turn() -> String;

@@ -12,6 +12,7 @@ use crate::packs::Language;
 use crate::packs::{self, Library, Report};
 use crate::tools::Outcome;
 use crate::tools::content::RulesText;
+use crate::tools::lab::Lab;
 use crate::tools::packs::{Shape, Tally, tally, texts};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
@@ -37,6 +38,8 @@ pub struct GameEntry {
     pub window: GameWindow,
     /// Its matches for other programs, if it is served.
     pub served: Option<GameServer>,
+    /// What its decks and cards are worth, if it can be measured.
+    pub lab: Option<Lab>,
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
     pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
     pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
@@ -65,6 +68,7 @@ impl GameEntry {
             options: G::OPTIONS,
             window: G::WINDOW,
             served: G::SERVED,
+            lab: G::LAB,
             scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
             simulate: |wish| {
                 check_own_options::<G>(&wish.own_options())?;

@@ -1,7 +1,7 @@
 //! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
 use super::event::fold;
-use super::{Decision, Game, Match, Outcome, Saved, Seat, TableRng};
+use super::{Decision, Event, Game, Match, Outcome, Saved, Seat, TableRng};
 
 /// A seat's window on a match. Nothing hidden from the seat can be reached through it.
 pub struct Look<'m, G: Game> {
@@ -25,6 +25,12 @@ impl<'m, G: Game> Look<'m, G> {
     #[must_use]
     pub fn decision(&self) -> &Decision {
         self.game.open_decision()
+    }
+
+    /// The seats at this table.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        G::seats(self.game.setup())
     }
 
     /// The view of the seat.
@@ -85,6 +91,17 @@ impl<G: Game> Imagination<'_, G> {
 
     /// The asked seat picks an option; `seen` takes in what each seat sees of it. `false` if there is no such option.
     pub fn pick_seen(&mut self, at: usize, seen: &mut [u64]) -> bool {
+        self.watch_pick(at, seen, |_| {})
+    }
+
+    /// The same. Returns what the seat of this world sees of it.
+    pub fn pick_told(&mut self, at: usize, seen: &mut [u64]) -> Vec<Event> {
+        let (seat, mut told) = (self.seat, Vec::new());
+        self.watch_pick(at, seen, |event| told.push(event.seen_by(Some(seat))));
+        told
+    }
+
+    fn watch_pick(&mut self, at: usize, seen: &mut [u64], mut told: impl FnMut(&Event)) -> bool {
         self.game.keep_events(true);
         let from = self.game.events_kept();
         let picked = self.game.pick(at);
@@ -92,6 +109,7 @@ impl<G: Game> Imagination<'_, G> {
             for (seat, digest) in (0..).map(Seat).zip(seen.iter_mut()) {
                 *digest = fold(*digest, &event.seen_by(Some(seat)));
             }
+            told(event);
         }
         self.game.keep_events(false);
         picked

@@ -255,6 +255,12 @@ impl<G: Game> Match<G> {
         step_now::<G::Step>(&self.world)
     }
 
+    /// The seed of all chance.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// The setup.
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {

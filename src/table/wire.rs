@@ -325,6 +325,7 @@ macro_rules! events {
         }
 
         impl $crate::table::EventWords for $word {
+            const TEXTS: &'static [&'static str] = Self::TEXTS;
             const CONCEDE: Self = Self::find("concede")[0];
             const MATCH: &'static [Self] = Self::find("match");
             const MOVE: &'static [Self] = Self::find("move");

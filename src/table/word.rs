@@ -31,6 +31,8 @@ pub trait ChoiceWords: Word {
 /// The words of a game's events, with those that mean the same in every game. A list is empty
 /// where the game has no such word.
 pub trait EventWords: Word {
+    /// The texts of all words, sorted; empty where the game has no list of them.
+    const TEXTS: &'static [&'static str] = &[];
     /// A seat gave up.
     const CONCEDE: Self;
     /// A match of several begins.

@@ -3,10 +3,12 @@
 pub mod arena;
 pub mod content;
 pub mod editing;
+pub mod lab;
 pub mod names;
 mod outcome;
 pub mod packs;
 pub mod passing;
+pub mod puzzle_list;
 pub mod puzzles;
 pub mod replay;
 pub mod rules;

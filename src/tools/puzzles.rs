@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::Serialize;
 
@@ -103,7 +103,7 @@ pub fn run(folder: &Path, bot: BotName, json: bool) -> Outcome {
     }
 }
 
-fn try_file(path: &PathBuf, bot: BotName) -> Vec<Tried> {
+fn try_file(path: &Path, bot: BotName) -> Vec<Tried> {
     let shown = shown_path(path);
     let broken = |title: &str, game: &str, message: String| Tried {
         file: shown.clone(),

@@ -17,7 +17,7 @@ fn arena(line: &str) -> Value {
 
 fn number(report: &Value, key: &str) -> f64 {
     let number = report[key].as_f64();
-    number.unwrap_or_else(|| panic!("{key} in {report:#}"))
+    number.expect("a number in the report")
 }
 
 #[test]

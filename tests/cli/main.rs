@@ -2,6 +2,8 @@
 
 mod arena;
 mod files;
+mod lab;
+mod manual;
 mod serve;
 
 use std::fs;
@@ -67,7 +69,8 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "serve", "shot",
+        "play", "sim", "arena", "lab", "puzzles", "scenario", "replay", "packs", "rules", "serve",
+        "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
@@ -120,6 +123,20 @@ fn wrong_use_ends_with_two() {
             "human,greedy",
         ],
         &["play", "--position", "no/such/position.ron"],
+        &["play", "--puzzle", "no/such/puzzle.ron"],
+        &["play", "--puzzle", "tests/puzzles/frames/first.ron:0"],
+        &[
+            "play",
+            "--puzzle",
+            "tests/puzzles/frames/first.ron:no title",
+        ],
+        &[
+            "play",
+            "--puzzle",
+            "tests/puzzles/frames/first.ron",
+            "--game",
+            "frames",
+        ],
         &[
             "play",
             "--position",
@@ -188,6 +205,28 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
         let told = out(&output);
         assert!(told.contains(first), "{told}");
         assert!(told.contains("position.ron:"), "{told}");
+    }
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_is_told_with_its_place() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let file = dir.path().join("puzzle.ron");
+    for (text, first) in [
+        (
+            "(title: \"x\", game: \"frames\", position: (), script: [NobodyAsked])",
+            "error: there is no puzzle in",
+        ),
+        (
+            "(title: \"x\", game: \"frames\", script: [Find])",
+            "puzzle.ron:1:",
+        ),
+    ] {
+        fs::write(&file, text).expect("the file is written");
+        let output = fourfold(&["play", "--puzzle", path(&file)]);
+        assert_eq!(output.status.code(), Some(1));
+        let told = out(&output);
+        assert!(told.contains(first), "{told}");
     }
 }
 

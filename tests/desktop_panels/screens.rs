@@ -16,6 +16,7 @@ use fourfold::desktop::hints;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::{self, BookView, PanelText, PanelView, Textures, editor};
+use fourfold::desktop::puzzles::{self, Puzzles};
 use fourfold::desktop::saves::Draft;
 use fourfold::desktop::screen::{Overlay, Playing, Screen, Settings};
 use fourfold::desktop::session::{FarUndo, Session};
@@ -31,6 +32,8 @@ use fourfold::games::sanctuary::desktop::panels::{self as sanctuary, SanctuaryFo
 use fourfold::games::souls::Souls;
 use fourfold::games::souls::desktop::panels::{self as souls, SoulsForm};
 use fourfold::table::{LANGUAGES, Language, Seat};
+use fourfold::tools::puzzle_list;
+use fourfold::tools::scenario::PuzzleState;
 
 use super::saves::{libraries, shelves, viewer};
 use super::{put, session, souls as cellar};
@@ -71,7 +74,9 @@ fn over_after(overlay: Overlay) -> Option<Overlay> {
         Overlay::Delete => Some(Overlay::Edit),
         Overlay::Edit => Some(Overlay::EditLoad),
         Overlay::EditLoad => Some(Overlay::EditPlay),
-        Overlay::EditPlay => None,
+        Overlay::EditPlay => Some(Overlay::Puzzles),
+        Overlay::Puzzles => Some(Overlay::Verdict),
+        Overlay::Verdict => None,
     }
 }
 
@@ -313,16 +318,30 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
             let mut draft = Draft::default();
             Box::new(move |ui, out| panels::note(ui, &mut draft, own, out))
         }
-        Overlay::PlayOn => Box::new(move |ui, out| {
-            // Below the time line, which is there as well.
-            panels::timeline(ui, &viewer(), own, out);
-            panels::play_on(ui, own, out);
-        }),
+        Overlay::PlayOn => {
+            let mut draft = Draft::default();
+            Box::new(move |ui, out| {
+                // Below the time line, which is there as well.
+                panels::timeline(ui, &viewer(), own, out);
+                panels::play_on(ui, Some(&viewer()), &mut draft, own, out);
+            })
+        }
         Overlay::Delete => Box::new(move |ui, out| panels::delete_save(ui, "a.save", own, out)),
         Overlay::Edit => Box::new(move |ui, out| editor::sure(ui, &words.editor, out)),
         Overlay::EditLoad => {
             let mut state = laid(Playing::of("biomes"), settings.language);
             Box::new(move |ui, out| editor::load(ui, &mut state, words, out))
+        }
+        Overlay::Puzzles => {
+            let list = Puzzles {
+                all: puzzle_list::built_in(),
+                ..Puzzles::default()
+            };
+            Box::new(move |ui, out| puzzles::list(ui, &list, words, out))
+        }
+        Overlay::Verdict => {
+            let state = PuzzleState::Missed;
+            Box::new(move |ui, out| puzzles::verdict(ui, state, "a title", words, out))
         }
         Overlay::EditPlay => {
             let mut state = laid(Playing::of("biomes"), settings.language);

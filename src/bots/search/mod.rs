@@ -5,16 +5,20 @@
 //! weighs as much as some playouts, so that a small budget plays no worse than it. The budget is a number of iterations:
 //! the same seed chooses the same on any machine.
 
+mod analysis;
 mod playout;
+mod root;
 mod settings;
 mod tree;
 
+pub use analysis::{Analysis, Effort, Expected, Judged, analyse, chances};
 pub use settings::SearchSettings;
 
-use crate::table::{Imagination, Look, TableRng};
+use crate::table::{Imagination, Look, Saved, TableRng};
 
 use super::greedy::try_options;
 use super::{Bot, EvaluatedGame};
+use root::Root;
 use tree::{Line, Tree};
 
 /// The search bot.
@@ -39,32 +43,67 @@ impl SearchBot {
 
 impl<G: EvaluatedGame> Bot<G> for SearchBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
-        let options = look.decision().options.clone();
-        let open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
-        let mut tried: Vec<(usize, i64)> = open.map(|at| (at, 0)).collect();
-        let Some(&(first, _)) = tried.first() else {
-            return 0;
-        };
-        if tried.len() == 1 {
-            return first;
+        self.search(look, |_, _| true).best
+    }
+}
+
+/// The result of a search.
+struct Found {
+    /// The place of the option to choose.
+    best: usize,
+    /// What it is based on; empty where there was nothing to choose from.
+    tree: Tree,
+}
+
+impl SearchBot {
+    /// Searches. `watch` is told the place of the first choice and the chance to win of each seat after every iteration;
+    /// the search ends early where it returns `false`.
+    fn search<G: EvaluatedGame>(
+        &mut self,
+        look: &mut Look<'_, G>,
+        mut watch: impl FnMut(usize, &[f32]) -> bool,
+    ) -> Found {
+        let options = look.decision().options.iter().enumerate();
+        let open = options.filter(|(_, option)| !option.is_any(G::UNTRIED));
+        let mut tried: Vec<(usize, i64)> = open.map(|(at, _)| (at, 0)).collect();
+        let mut tree = Tree::default();
+        if tried.len() < 2 {
+            let best = tried.first().map_or(0, |&(first, _)| first);
+            return Found { best, tree };
         }
         try_options(look, &mut self.chance, &mut tried);
-        // Those that are not tried are never looked up.
-        let mut judged = vec![0.0; options.len()];
-        for (at, worth) in tried {
+        let judged = tried.iter().map(|&(at, worth)| {
             let mean = worth / i64::from(G::WORLDS.max(1));
-            judged[at] = playout::chance_to_win::<G>(mean as i32);
-        }
-        let mut tree = Tree::new(G::SEARCH.trust);
+            (at, playout::chance_to_win::<G>(mean as i32))
+        });
+        let mut root = Root::new(judged, self.iterations);
+        let seat = look.seat().index();
         let mut world = look.imagine(&mut self.chance);
         let mut line = Line::new(world.seats());
-        for _ in 0..self.iterations {
-            world.deal_again(&mut self.chance);
-            grow(&mut world, &mut tree, &mut line, &judged, &mut self.chance);
-            let values = playout::run(&mut world, &mut self.chance);
-            tree.learn(&line, &values);
+        let mut here = Saved::default();
+        'rounds: while let Some(worlds) = root.next_round() {
+            for _ in 0..worlds {
+                world.deal_again(&mut self.chance);
+                world.mark(&mut here);
+                let chance = self.chance.clone();
+                for arm in root.alive() {
+                    world.back(&here);
+                    self.chance = chance.clone();
+                    line.restart();
+                    world.pick_seen(arm.option, line.seen());
+                    grow(&mut world, &mut tree, &mut line, &mut self.chance);
+                    let values = playout::run(&mut world, &mut self.chance);
+                    tree.learn(&line, &values);
+                    arm.learn(values[seat]);
+                    if !watch(arm.option, &values) {
+                        break 'rounds;
+                    }
+                }
+            }
+            root.halve(G::SEARCH.trust);
         }
-        tree.best(&options).unwrap_or(first)
+        let best = root.best();
+        Found { best, tree }
     }
 }
 
@@ -73,10 +112,8 @@ fn grow<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
     tree: &mut Tree,
     line: &mut Line,
-    judged: &[f32],
     chance: &mut TableRng,
 ) {
-    line.restart();
     while line.length() < LONGEST && world.outcome().is_none() {
         let Some(question) = world.question() else {
             return;
@@ -85,10 +122,9 @@ fn grow<G: EvaluatedGame>(
             world.pick_seen(0, line.seen());
             continue;
         }
-        let judged = if line.length() == 0 { judged } else { &[] };
-        let (at, is_new) = tree.descend(question, line, G::UNTRIED, judged, chance);
+        let (at, is_new) = tree.descend(question, line, G::UNTRIED, chance);
         world.pick_seen(at, line.seen());
-        if is_new && line.length() > 1 {
+        if is_new {
             return;
         }
     }

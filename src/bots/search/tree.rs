@@ -4,16 +4,41 @@ use std::collections::HashMap;
 
 use crate::table::{Choice, ChoiceWords, Decision, Seat, TableRng};
 
-/// How much a seldom tried option is favoured.
-const CURIOSITY: f32 = 0.6;
+/// How much a seldom tried option is favoured, in standard deviations of the results.
+const CURIOSITY: f32 = 1.0;
 /// So many options are looked at after one visit of a node; with four times the visits twice as many.
 const WIDTH: f32 = 2.0;
 
-/// What was found out so far.
+/// What was found out so far, below the root.
+#[derive(Default)]
 pub(super) struct Tree {
     nodes: HashMap<u64, Node>,
-    root: Option<u64>,
-    trust: f32,
+    results: Spread,
+}
+
+/// How far the results of the playouts lie apart.
+#[derive(Default)]
+struct Spread {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Spread {
+    fn add(&mut self, value: f32) {
+        let value = f64::from(value);
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// The standard deviation.
+    fn deviation(&self) -> f32 {
+        let mean = self.sum / self.count.max(1.0);
+        (self.squares / self.count.max(1.0) - mean * mean)
+            .max(0.0)
+            .sqrt() as f32
+    }
 }
 
 #[derive(Default)]
@@ -30,29 +55,19 @@ struct Arm {
     offered: u32,
     /// The sum of the chances to win.
     total: f32,
-    /// The chance to win as the greedy bot judges it.
-    judged: Option<f32>,
     /// Which of those not tried comes first: the highest.
-    order: f32,
+    order: u32,
 }
 
 impl Arm {
-    /// The mean chance to win and its weight, the greedy bot's judgement included.
-    fn mean(&self, trust: f32) -> (f32, f32) {
-        let visits = self.visits as f32;
-        match self.judged {
-            Some(judged) => {
-                let weight = visits + trust;
-                ((self.total + trust * judged) / weight, weight)
-            }
-            None => (self.total / visits.max(1.0), visits.max(1.0)),
-        }
+    fn mean(&self) -> f32 {
+        self.total / (self.visits as f32).max(1.0)
     }
 
-    /// The upper end of what it may be worth.
-    fn bound(&self, trust: f32) -> f32 {
-        let (mean, weight) = self.mean(trust);
-        mean + CURIOSITY * ((self.offered as f32).ln().max(0.0) / weight).sqrt()
+    /// The upper end of what it may be worth, for results that lie so far apart.
+    fn bound(&self, deviation: f32) -> f32 {
+        let curiosity = ((self.offered as f32).ln().max(0.0) / self.visits as f32).sqrt();
+        self.mean() + CURIOSITY * deviation * curiosity
     }
 }
 
@@ -103,26 +118,16 @@ impl Line {
 }
 
 impl Tree {
-    /// An empty tree; the greedy bot's judgement weighs as much as `trust` playouts.
-    pub(super) fn new(trust: f32) -> Self {
-        Self {
-            nodes: HashMap::new(),
-            root: None,
-            trust,
-        }
-    }
-
     /// Chooses an option of a question. Returns its place, and whether the node is new.
     pub(super) fn descend<W: ChoiceWords>(
         &mut self,
         question: &Decision,
         line: &mut Line,
         untried: &[W],
-        judged: &[f32],
         chance: &mut TableRng,
     ) -> (usize, bool) {
         let key = line.node(question);
-        self.root.get_or_insert(key);
+        let deviation = self.results.deviation();
         let node = self.nodes.entry(key).or_default();
         node.visits += 1;
         let is_new = node.arms.is_empty();
@@ -134,14 +139,14 @@ impl Tree {
             if option.is_any(untried) {
                 continue;
             }
-            let arm = node.arm(option, judged.get(at).copied(), chance);
+            let arm = node.arm(option, chance);
             let it = &mut node.arms[arm];
             it.offered += 1;
             let (value, place) = if it.visits > 0 {
                 tried += 1;
-                (it.bound(self.trust), &mut best)
+                (it.bound(deviation), &mut best)
             } else {
-                (it.order, &mut fresh)
+                (it.order as f32, &mut fresh)
             };
             if place.is_none_or(|(high, _, _)| value > high) {
                 *place = Some((value, at, arm));
@@ -159,8 +164,26 @@ impl Tree {
         (at, is_new)
     }
 
+    /// The place of the option of a question that was tried most, and how often; none if the question never came up.
+    pub(super) fn favourite(&self, question: &Decision, line: &Line) -> Option<(usize, u32)> {
+        let node = self.nodes.get(&line.node(question))?;
+        let tried = question
+            .options
+            .iter()
+            .enumerate()
+            .filter_map(|(at, option)| {
+                let arm = node.arms.iter().find(|arm| arm.choice == *option)?;
+                Some((at, arm.visits))
+            });
+        // Of equal ones the first.
+        tried.reduce(|a, b| if b.1 > a.1 { b } else { a })
+    }
+
     /// Adds the result of a playout to every choice that led to it. `values` are the chances to win, by seat.
     pub(super) fn learn(&mut self, line: &Line, values: &[f32]) {
+        if let Some(first) = values.first() {
+            self.results.add(*first);
+        }
         for step in &line.steps {
             let node = self.nodes.get_mut(&step.node);
             let arm = node.and_then(|node| node.arms.get_mut(step.arm));
@@ -170,34 +193,20 @@ impl Tree {
             }
         }
     }
-
-    /// The place of the option that was tried most; of those equal, the better one.
-    pub(super) fn best(&self, options: &[Choice]) -> Option<usize> {
-        let root = self.nodes.get(&self.root?)?;
-        let tried = options.iter().enumerate().filter_map(|(at, option)| {
-            let arm = root.arms.iter().find(|arm| arm.choice == *option)?;
-            Some((at, arm.visits, arm.mean(self.trust).0))
-        });
-        tried
-            .max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))
-            .map(|(at, ..)| at)
-    }
 }
 
 impl Node {
-    /// The arm of an option; new ones come in random order behind those that are judged.
-    fn arm(&mut self, option: &Choice, judged: Option<f32>, chance: &mut TableRng) -> usize {
+    /// The arm of an option; new ones come in random order.
+    fn arm(&mut self, option: &Choice, chance: &mut TableRng) -> usize {
         if let Some(arm) = self.arms.iter().position(|arm| arm.choice == *option) {
             return arm;
         }
-        let shuffle = chance.below(1 << 10) as f32 / 1.0e7;
         self.arms.push(Arm {
             choice: *option,
             visits: 0,
             offered: 0,
             total: 0.0,
-            judged,
-            order: judged.unwrap_or(0.0) + shuffle,
+            order: chance.below(1 << 20),
         });
         self.arms.len() - 1
     }
@@ -218,44 +227,29 @@ mod tests {
         }
     }
 
-    /// Grows a tree in which each option has that chance to win. Returns how often each was tried.
-    fn grown(tree: &mut Tree, judged: &[f32], worth: [f32; 3]) -> [u32; 3] {
-        let (mut chance, mut line) = (TableRng::new(7), Line::new(1));
+    #[test]
+    fn the_best_option_is_tried_most() {
+        let (mut tree, mut line) = (Tree::default(), Line::new(1));
+        let mut chance = TableRng::new(7);
         let mut tried = [0; 3];
         for _ in 0..200 {
             line.restart();
             let untried: &[PlainWord] = &[];
-            let (at, _) =
-                tree.descend(&question(&OPTIONS), &mut line, untried, judged, &mut chance);
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
             tried[at] += 1;
-            tree.learn(&line, &[worth[at]]);
+            tree.learn(&line, &[[0.2, 0.9, 0.3][at]]);
         }
-        tried
-    }
-
-    #[test]
-    fn the_best_option_is_tried_most() {
-        let mut tree = Tree::new(8.0);
-        let tried = grown(&mut tree, &[], [0.2, 0.9, 0.3]);
         assert!(tried[1] > tried[0] + tried[2], "{tried:?}");
-        assert_eq!(tree.best(&OPTIONS), Some(1));
-    }
-
-    #[test]
-    fn playouts_overrule_a_judgement_that_is_wrong() {
-        let mut tree = Tree::new(8.0);
-        grown(&mut tree, &[0.9, 0.1, 0.1], [0.1, 0.1, 0.9]);
-        assert_eq!(tree.best(&OPTIONS), Some(2));
     }
 
     #[test]
     fn what_is_not_to_be_tried_never_is() {
-        let (mut tree, mut line) = (Tree::new(8.0), Line::new(1));
+        let (mut tree, mut line) = (Tree::default(), Line::new(1));
         let mut chance = TableRng::new(1);
         for _ in 0..50 {
             line.restart();
             let untried = &[PlainWord("a")];
-            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &[], &mut chance);
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
             assert_ne!(at, 0);
         }
     }

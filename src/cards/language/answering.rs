@@ -5,7 +5,7 @@ use super::top_cards;
 use super::{CarriesOut, FlowEntry, Language, Question, Reply, WAYS, Work};
 
 /// Goes on after the answer. What is paid is paid before the effects.
-pub(super) fn answered<L: Language, B: CarriesOut<L> + ?Sized>(
+pub(super) fn answered<L: Language, B: CarriesOut<L>>(
     board: &mut B,
     question: Question<L, B::Entry>,
     answer: Reply,

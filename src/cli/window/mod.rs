@@ -16,6 +16,7 @@ use crate::games::{self, Contents, GameWindow, Seating};
 use crate::packs::shown_path;
 use crate::table::Language;
 use crate::tools::editing::{self, Bench, open};
+use crate::tools::puzzle_list::{self, PuzzleEntry};
 use crate::tools::{Outcome, content, save};
 
 use super::args::{Play, Replay, Shot};
@@ -45,6 +46,8 @@ struct Opening<G: Shown> {
     watch: Option<PathBuf>,
     /// A position to begin with.
     position: Option<Box<dyn Bench>>,
+    /// Puzzles, and the place of the one to begin with.
+    puzzle: Option<(Vec<PuzzleEntry>, usize)>,
 }
 
 impl<G: Shown> Opening<G> {
@@ -60,6 +63,7 @@ impl<G: Shown> Opening<G> {
             click_report: false,
             watch: None,
             position: None,
+            puzzle: None,
         }
     }
 }
@@ -75,9 +79,10 @@ pub(crate) const fn window_of<G: Shown>() -> GameWindow {
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
-    let game = match &wish.position {
-        Some(path) => game_of_position(path)?,
-        None => game::game(&wish.game)?,
+    let game = match (&wish.position, &wish.puzzle) {
+        (Some(path), _) => game_of_position(path)?,
+        (None, Some(named)) => game_of_puzzle(named)?,
+        (None, None) => game::game(&wish.game)?,
     };
     (games::find_or_first(Some(game)).window.play)(wish)
 }
@@ -107,6 +112,7 @@ fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
         frame_report: wish.frame_report,
         click_report: wish.click_report,
         position,
+        puzzle: wish.puzzle.as_deref().map(puzzles_of).transpose()?,
         ..Opening::new(contents)
     })
 }
@@ -153,6 +159,25 @@ fn report_problems<G: Shown>(contents: &Contents) {
 fn game_of_position(path: &Path) -> Result<&'static str, Outcome> {
     let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
     editing::game_of(&path.display().to_string(), &text).map_err(Outcome::found)
+}
+
+/// `--puzzle FILE[:NAME]`: the puzzles of the file, and the place of the one to begin with.
+fn puzzles_of(wish: &str) -> Result<(Vec<PuzzleEntry>, usize), Outcome> {
+    let (file, name) = puzzle_list::split(wish);
+    let path = Path::new(file);
+    if !path.is_file() {
+        return Err(Outcome::wrong(format!("error: there is no file `{file}`")));
+    }
+    let all = puzzle_list::of_file(path).map_err(Outcome::found)?;
+    let at = name.map_or(Ok(0), |name| puzzle_list::find(&all, name));
+    let at = at.map_err(Outcome::wrong)?;
+    Ok((all, at))
+}
+
+/// The game of a puzzle.
+fn game_of_puzzle(wish: &str) -> Result<&'static str, Outcome> {
+    let (all, at) = puzzles_of(wish)?;
+    game::game(all[at].game())
 }
 
 /// `--position FILE`: a match that begins with a position of a scenario. What is wrong with the file is said with line and

@@ -36,7 +36,8 @@ pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
         setup: playing != Playing::default()
             && !begins
             && wish.watch.is_none()
-            && wish.position.is_none(),
+            && wish.position.is_none()
+            && wish.puzzle.is_none(),
         straight: begins && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,
@@ -47,6 +48,7 @@ pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
             controllers,
             seed: wish.seed,
         }),
+        puzzle: wish.puzzle,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),

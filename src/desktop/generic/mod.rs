@@ -70,6 +70,7 @@ fn window<G: PlainTable>(opening: Opening<G>) -> App {
     }
     let window = Window {
         title: "Fourfold".to_owned(),
+        name: Some("fourfold".to_owned()),
         ..default()
     };
     let windows = WindowPlugin {

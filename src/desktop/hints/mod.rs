@@ -4,10 +4,9 @@
 
 mod texts;
 
-use bevy_egui::egui::{Align2, Area, Frame, Id, Order, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Frame, RichText, Stroke, Ui};
 
-use super::design_surface::DesignSurface;
-use super::frame;
+use super::design_surface::{DesignSurface, Note};
 use super::intent::Intent;
 use super::keymap::{Action, Keymap};
 use super::panels::{key_settings, theme};
@@ -136,11 +135,6 @@ pub fn hint(moment: &Moment, settings: &Settings) -> Option<&'static Hint> {
     fitting.next().filter(|_| settings.hints)
 }
 
-/// The id of the hint's area in egui.
-pub(super) fn area() -> Id {
-    Id::new("hint")
-}
-
 /// The hint for that moment, at the foot of the left column.
 pub(crate) fn show(
     design_surface: &DesignSurface,
@@ -152,17 +146,9 @@ pub(crate) fn show(
     let Some(hint) = hint(moment, &settings) else {
         return;
     };
-    let foot = frame::INSPECT;
-    let foot = vec2(foot.min.x, foot.max.y);
-    Area::new(area())
-        .order(Order::Foreground)
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(design_surface.origin + foot)
-        // Where everything is larger than the window it must not lie over what is looked at.
-        .constrain(false)
-        .show(design_surface.ctx, |ui| {
-            note(ui, hint, settings, (words::of(language), language), out);
-        });
+    design_surface.note(Note::Hint, |ui| {
+        note(ui, hint, settings, (words::of(language), language), out);
+    });
 }
 
 /// The note with the hint, and the two ways to be rid of it.

@@ -2,6 +2,7 @@
 //! nothing, so they are tested without a window.
 
 mod book;
+mod curve;
 pub mod editor;
 pub(crate) mod faces;
 pub(crate) mod handover;
@@ -30,6 +31,7 @@ pub(crate) mod ways;
 pub mod why;
 
 pub use book::{BookImage, BookView, how_to_play, image, wanted};
+pub use curve::curve;
 pub use handover::handover;
 pub use key_settings::{chord_name, help, keys_name};
 pub use keyed_choices::{KEYS, KeyedChoices};

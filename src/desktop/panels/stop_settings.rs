@@ -6,9 +6,10 @@ use bevy_egui::egui::{
 };
 
 use super::{PanelText, PanelView, theme};
+use crate::desktop::advice::AdviceWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
-use crate::desktop::words::Words;
+use crate::desktop::words::{AdviceWords, Words};
 use crate::table::Language;
 use crate::tools::passing::{PassingGame, SIDES, Side, Stops};
 
@@ -157,7 +158,7 @@ fn grid(ui: &mut Ui, name: &str, heads: [&str; 3], rows: impl FnOnce(&mut Ui)) {
         });
 }
 
-/// The buttons at the end of the ribbon: the menu, and taking back.
+/// The buttons at the end of the ribbon: the menu, taking back, a hint.
 pub fn menu_and_undo<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let menu = theme::button(ui, p.words.menu.title);
     if menu.on_hover_text("Esc").clicked() {
@@ -169,6 +170,19 @@ pub fn menu_and_undo<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<
         }
     } else {
         theme::dead(ui, p.words.undo, p.words.no_undo);
+    }
+    ask_hint(ui, p.decision.is_some(), &p.words.advice, out);
+}
+
+/// The button for a hint.
+pub fn ask_hint(ui: &mut Ui, asked: bool, words: &AdviceWords, out: &mut Vec<Intent>) {
+    if !asked {
+        theme::dead(ui, words.hint, words.nothing);
+        return;
+    }
+    let button = theme::button(ui, words.hint);
+    if button.on_hover_text(words.about).clicked() {
+        out.push(Intent::Advise(AdviceWish::Ask));
     }
 }
 

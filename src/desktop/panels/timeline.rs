@@ -4,10 +4,10 @@ use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, TextEdit, Ui, 
 
 use super::theme;
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::{Draft, Viewer, WatchWish};
+use crate::desktop::saves::{Draft, MOST_SEATS, Viewer, WatchWish};
 use crate::desktop::screen::Overlay;
-use crate::desktop::session::{FarUndo, Viewpoint};
-use crate::desktop::words::SavesWords;
+use crate::desktop::session::{Controller, FarUndo, Viewpoint};
+use crate::desktop::words::{self, SavesWords};
 use crate::table::Seat;
 
 /// The time line with its buttons, in two rows.
@@ -44,11 +44,27 @@ pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<
             if theme::choice(ui, words.play_on).clicked() {
                 out.push(Intent::Show(Overlay::PlayOn));
             }
+            analyse(ui, viewer, words, out);
             if !viewer.open {
                 eyes(ui, viewer, words, out);
             }
         });
     });
+}
+
+/// The button of the win-chance curve.
+fn analyse(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
+    let curve = &viewer.curve;
+    let text = match (curve.part, curve.points.is_empty(), curve.shown) {
+        (Some(_), ..) => words.stop_analysis,
+        (None, true, _) => words.analyse,
+        (None, false, false) => words.show_curve.0,
+        (None, false, true) => words.show_curve.1,
+    };
+    let button = theme::button(ui, text);
+    if button.on_hover_text(words.analyse_about).clicked() {
+        out.push(Intent::Watch(WatchWish::Analyse));
+    }
 }
 
 /// The choice of the seat whose view is shown.
@@ -140,7 +156,13 @@ pub fn noted(ui: &mut Ui, viewer: &Viewer) -> bool {
 }
 
 /// Asks who plays on from the moment shown.
-pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
+pub fn play_on(
+    ui: &mut Ui,
+    viewer: Option<&Viewer>,
+    draft: &mut Draft,
+    words: &SavesWords,
+    out: &mut Vec<Intent>,
+) {
     ui.vertical_centered(|ui| {
         ui.label(theme::strong(words.who, 20.0));
         ui.label(theme::quiet(words.kept));
@@ -151,8 +173,50 @@ pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
         if theme::wide(ui, words.people, 250.0) {
             out.push(Intent::Watch(WatchWish::PlayOn(true)));
         }
+    });
+    if let Some(viewer) = viewer {
+        ui.add_space(6.0);
+        sitters(ui, viewer, draft, words, out);
+    }
+    ui.vertical_centered(|ui| {
         if theme::wide(ui, words.leave_it, 250.0) {
             out.push(Intent::Show(Overlay::None));
+        }
+    });
+}
+
+/// The choice of a player for every seat. At first a person has the seat whose view is shown, and bots the others.
+fn sitters(
+    ui: &mut Ui,
+    viewer: &Viewer,
+    draft: &mut Draft,
+    words: &SavesWords,
+    out: &mut Vec<Intent>,
+) {
+    let all = words::of(words.language);
+    let eyes = match viewer.eyes {
+        Viewpoint::Seat(seat) => seat.index(),
+        Viewpoint::Nobody | Viewpoint::All => 0,
+    };
+    let sitters = draft.sitters.get_or_insert_with(|| {
+        let mut sitters = [Controller::opponent(); MOST_SEATS];
+        sitters[eyes.min(MOST_SEATS - 1)] = Controller::Human;
+        sitters
+    });
+    ui.label(theme::strong(words.or_choose, 14.0));
+    for (name, sitter) in viewer.names.iter().zip(&mut *sitters) {
+        ui.label(theme::quiet(name));
+        ui.horizontal_wrapped(|ui| {
+            for controller in Controller::all() {
+                theme::pick(ui, sitter, controller, &all.controller(controller));
+            }
+        });
+    }
+    let chosen = *sitters;
+    ui.add_space(4.0);
+    ui.vertical_centered(|ui| {
+        if theme::wide(ui, words.with_these, 250.0) {
+            out.push(Intent::Watch(WatchWish::WhatIf(chosen)));
         }
     });
 }

@@ -10,6 +10,7 @@ use super::scenery::{ROUND, scenery};
 use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
+use crate::desktop::puzzles::PuzzleWish;
 use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::words::{self, Words};
 
@@ -43,6 +44,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
         tile(ui, place, game, words, out);
     }
     let ways = [
+        (words.puzzles.list, Intent::Puzzle(PuzzleWish::List)),
         (words.editor.editor, Intent::Edit(EditWish::Open)),
         (words.menu.settings, Intent::Show(Overlay::Settings)),
         (words.menu.keys, Intent::Show(Overlay::Help)),

@@ -76,6 +76,7 @@ fn watching(hit: &impl Fn(KeyCode) -> bool) -> Option<WatchWish> {
         (KeyCode::Home, WatchWish::End(false)),
         (KeyCode::End, WatchWish::End(true)),
         (KeyCode::Space, WatchWish::Run),
+        (KeyCode::KeyH, WatchWish::Analyse),
     ];
     let found = wishes.into_iter().find(|(key, _)| hit(*key));
     found.map(|(_, wish)| wish)

@@ -2,6 +2,7 @@
 
 mod auto;
 mod browse;
+mod curve;
 mod keys;
 mod reopen;
 mod sketch;
@@ -11,8 +12,13 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::session::Controller;
+
 pub use auto::SaveFolder;
 pub use browse::{Row, SaveBrowser, SaveContent, SaveWish, Summary};
+pub(crate) use curve::begin as begin_chart;
+pub use curve::{Charting, Curve, CurvePoint, Swing};
+pub use reopen::MOST_SEATS;
 pub use reopen::{How, Opened, reopen};
 pub use sketch::{Sketch, sketch_cards};
 pub use viewer::{Viewer, WatchWish};
@@ -34,6 +40,8 @@ pub struct Draft {
     pub asks: bool,
     /// The players who have agreed, in the order of the names asked.
     pub agreed: Vec<bool>,
+    /// The players chosen for another match from the moment shown, by seat.
+    pub sitters: Option<[Controller; MOST_SEATS]>,
 }
 
 impl Draft {
@@ -77,7 +85,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<SaveFolder>()
         .init_resource::<SaveBrowser>()
         .init_resource::<Draft>()
-        .add_plugins((browse::plugin, viewer::plugin, keys::plugin));
+        .add_plugins((browse::plugin, viewer::plugin, curve::plugin, keys::plugin));
 }
 
 /// Writes matches down in the user's folder.

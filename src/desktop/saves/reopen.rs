@@ -13,6 +13,9 @@ use crate::packs::shown_path;
 use crate::table::{Game, Journal, ReplayError};
 use crate::tools::save::{self, Note, RecordedMatch, SavedPlayer, Writer};
 
+/// The most seats of any game.
+pub const MOST_SEATS: usize = 5;
+
 /// The ways to reopen a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum How {
@@ -23,6 +26,8 @@ pub enum How {
     /// Begin another match at the moment after so many choices, with the same players or (`true`) with a person
     /// at every seat.
     PlayOn(usize, bool),
+    /// The same with those players, by seat.
+    WhatIf(usize, [Controller; MOST_SEATS]),
 }
 
 /// A file that was opened.
@@ -110,11 +115,16 @@ fn sit<G: Roster>(tape: &RecordedMatch<G::Recipe>, seats: u8, how: How) -> Vec<P
     let player = |seat: u8| {
         let sitting = tape.table.players.get(usize::from(seat));
         let name = sitting.map_or_else(|| format!("Player {}", seat + 1), |s| s.name.clone());
-        let controller = sitting.filter(|_| !people).map_or(Controller::Human, known);
+        let controller = match how {
+            How::WhatIf(_, chosen) => chosen.get(usize::from(seat)).copied().unwrap_or_default(),
+            How::Continue | How::Watch | How::PlayOn(..) => {
+                sitting.filter(|_| !people).map_or(Controller::Human, known)
+            }
+        };
         let player = Player::seated(name, controller, tape.replay.header.seed, seat.into());
         match how {
             How::Watch => player.watched(),
-            _ => player,
+            How::Continue | How::PlayOn(..) | How::WhatIf(..) => player,
         }
     };
     (0..seats).map(player).collect()
@@ -125,7 +135,7 @@ fn begun(journal: &Journal, how: How) -> Option<MatchStart> {
     match how {
         How::Continue => Some(MatchStart::default()),
         How::Watch => None,
-        How::PlayOn(picks, _) => Some(MatchStart {
+        How::PlayOn(picks, _) | How::WhatIf(picks, _) => Some(MatchStart {
             journal: journal.clone(),
             picks,
             there: true,
@@ -138,6 +148,6 @@ fn begin(session: &mut dyn RunningMatch, journal: &Journal, how: How) {
     match how {
         How::Continue => session.catch_up(journal, journal.picks.len()),
         How::Watch => session.watch(Viewpoint::Nobody),
-        How::PlayOn(at, _) => session.catch_up(journal, at),
+        How::PlayOn(at, _) | How::WhatIf(at, _) => session.catch_up(journal, at),
     }
 }

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::reopen::{How, Opened, reopen};
+use super::curve::Curve;
+use super::reopen::{How, MOST_SEATS, Opened, reopen};
 use super::{Draft, WatchFirst};
 use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
 use crate::desktop::saving;
 use crate::desktop::screen::{Animating, Overlay, Playing, Screen, Settings};
-use crate::desktop::session::{SaveFile, Viewpoint};
+use crate::desktop::session::{Controller, SaveFile, Viewpoint};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
 use crate::games::window::Running;
@@ -38,6 +39,10 @@ pub enum WatchWish {
     Viewpoint(Viewpoint),
     /// Begin a match here, with the same players or (`true`) with people only.
     PlayOn(bool),
+    /// Begin a match here with those players, by seat.
+    WhatIf([Controller; MOST_SEATS]),
+    /// Work out the win-chance curve; while that goes on, stop it; after it, show or hide the curve.
+    Analyse,
     /// Undo past what was revealed; everybody has agreed.
     Back,
     /// Pin this note to the moment.
@@ -72,6 +77,8 @@ pub struct Viewer {
     pub live: bool,
     /// Whether it runs by itself.
     pub runs: bool,
+    /// The win-chance curve.
+    pub curve: Curve,
 }
 
 impl Viewer {
@@ -157,7 +164,7 @@ impl WatchWish {
     const fn reveals(&self) -> bool {
         match self {
             Self::Viewpoint(eyes) => !matches!(eyes, Viewpoint::Nobody),
-            Self::PlayOn(_) => true,
+            Self::PlayOn(_) | Self::WhatIf(_) | Self::Analyse => true,
             _ => false,
         }
     }
@@ -272,12 +279,16 @@ fn apply_intents(
                 ));
                 *overlay = Overlay::Saved;
             }
-            (WatchWish::PlayOn(people), Some(viewer)) => {
+            (WatchWish::PlayOn(_) | WatchWish::WhatIf(_), Some(viewer)) => {
                 let Some(libraries) = &libraries else {
                     continue;
                 };
+                let how = match wish {
+                    WatchWish::WhatIf(sitters) => How::WhatIf(viewer.at, *sitters),
+                    other => How::PlayOn(viewer.at, *other == WatchWish::PlayOn(true)),
+                };
                 let epoch = *table.epoch();
-                match reopen(&viewer.path, libraries, How::PlayOn(viewer.at, *people)) {
+                match reopen(&viewer.path, libraries, how) {
                     Ok(mut opened) => {
                         *overlay = Overlay::None;
                         *opened.session.epoch() = epoch.wrapping_add(1);

@@ -116,6 +116,9 @@ pub trait SessionGame: Roster + Passes + Replayable {
         None
     }
 
+    /// A choice as on a button.
+    fn label(view: &Self::View, names: &[&str], language: Language, choice: &Choice) -> String;
+
     /// An event as a line of the log.
     fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
     -> Option<String>;

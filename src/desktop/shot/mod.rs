@@ -24,11 +24,12 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use resvg::tiny_skia::{IntSize, Pixmap};
 
+use super::advice::Advice;
 use super::app::{self, Surface};
 use super::art::palette::Palette;
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
-use super::saves::{SaveBrowser, SaveContent};
+use super::saves::{SaveBrowser, SaveContent, Viewer};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
 use crate::table::Language;
@@ -180,7 +181,11 @@ fn rest(studio: &mut SubApps) {
             .iter()
             .any(|row| row.about == SaveContent::ReadProblem);
         let busy = scenes::shots().any(|shots| (shots.busy)(world));
-        let moves = world.resource::<Animating>().0 > 0 || reads || busy;
+        let thinks = world.resource::<Advice>().is_thinking()
+            || world
+                .get_resource::<Viewer>()
+                .is_some_and(|viewer| viewer.curve.part.is_some());
+        let moves = world.resource::<Animating>().0 > 0 || reads || busy || thinks;
         still = if drew || moves { 0 } else { still + 1 };
         if still >= STILL {
             break;

@@ -64,6 +64,11 @@ impl Tour {
         }
     }
 
+    /// Adds an intent at its end.
+    pub(crate) fn wish(&mut self, wish: Intent) {
+        self.wishes.push(wish);
+    }
+
     /// A tour to the position of a scene, in the editor.
     pub(crate) fn edit(base: &'static str) -> Self {
         Self::from(base, vec![Intent::Edit(EditWish::Match)])

@@ -3,6 +3,7 @@
 //!
 //! Sentences about cards, choices and events are in a game's phrases; what only its window says is in its own words.
 
+mod advice;
 mod around;
 mod book;
 mod declare;
@@ -10,16 +11,19 @@ mod editor;
 mod keyed;
 mod options;
 mod passing;
+mod puzzles;
 mod read;
 mod saves;
 mod sentence;
 mod setup;
 
+pub use advice::AdviceWords;
 pub use around::{HandoverWords, MenuWords, RefusedWords, ResultWords};
 pub use book::BookWords;
 pub use editor::EditorWords;
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
+pub use puzzles::PuzzleWords;
 pub use saves::{SavesWords, TurnWords};
 pub use setup::SetupWords;
 
@@ -83,6 +87,10 @@ words! {
         refused: RefusedWords,
         /// Passing by oneself.
         passing: PassingWords,
+        /// Hints.
+        advice: AdviceWords,
+        /// Puzzles.
+        puzzles: PuzzleWords,
         /// Saves, replays, notes.
         saves: SavesWords,
         /// The position editor.

@@ -77,6 +77,22 @@ words! {
         view: &'static str,
         /// Plays on from the moment shown.
         play_on: &'static str,
+        /// Works out the win-chance curve.
+        analyse: &'static str,
+        /// The effect of that button.
+        analyse_about: &'static str,
+        /// Stops that.
+        stop_analysis: &'static str,
+        /// Shows the curve that is worked out, or hides it.
+        show_curve: (&'static str, &'static str),
+        /// Head of the curve.
+        curve: &'static str,
+        /// Begins another match from the moment shown.
+        what_if: &'static str,
+        /// Before the players to choose for it.
+        or_choose: &'static str,
+        /// Begins it with those.
+        with_these: &'static str,
         /// Asks who sits where.
         who: &'static str,
         /// The same players.
@@ -123,6 +139,10 @@ words! {
         unsaved(why: &str);
         /// Somebody agrees.
         agrees(name: &str);
+        /// A large swing: its rank, whose chance, from where to where in hundredths.
+        swing(rank: usize, name: &str, from: u32, to: u32);
+        /// A player's chance to win.
+        chance_of(name: &str, chance: u32);
     }
 }
 

@@ -11,9 +11,9 @@ use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Frames {
     const SEARCH: SearchSettings = SearchSettings {
-        scale: 500.0,
-        trust: 25.0,
-        idle: 900,
+        scale: 1_000.0,
+        horizon: 1,
+        idle: 1_000,
         ..SearchSettings::USUAL
     };
 

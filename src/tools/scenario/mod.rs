@@ -37,6 +37,8 @@ pub(crate) mod item_actions;
 pub(crate) mod pattern;
 pub(crate) mod phrase;
 mod puzzle;
+#[cfg(feature = "desktop")]
+pub(crate) mod quest;
 mod read;
 pub(crate) mod run;
 pub(crate) mod scenario_error;
@@ -59,6 +61,7 @@ use crate::packs::{Diagnostic, Report, TextFile, in_one_line, shown_path};
 pub use super::Outcome;
 pub(crate) use file::title_of;
 pub use file::{PlayableScenario, Scenario};
+pub use quest::{PuzzleJudge, PuzzleState, Task};
 pub(crate) use read::{ReadScenario, read};
 use scenario_error::Failed;
 

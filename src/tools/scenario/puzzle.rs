@@ -43,19 +43,25 @@ pub struct Puzzle<G: Scripted> {
 }
 
 /// How much of a puzzle is over.
-struct Progress {
+pub(super) struct Progress {
     place: usize,
     turns: u32,
     choices: u32,
 }
 
 impl Progress {
-    fn new<G: Scripted>(stage: &Stage<G>) -> Self {
+    pub(super) fn new<G: Scripted>(stage: &Stage<G>) -> Self {
         Self {
             place: G::place(stage.game.step()),
             turns: 0,
             choices: 0,
         }
+    }
+
+    /// Takes in a choice, of the solver or of somebody else.
+    pub(super) fn chose<G: Scripted>(&mut self, own: bool, stage: &Stage<G>) {
+        self.choices += u32::from(own);
+        self.go_on(stage);
     }
 
     /// Takes in that something was chosen.
@@ -91,7 +97,7 @@ impl<G: Scripted> Puzzle<G> {
     }
 
     /// Plays items; then everybody does the least until the puzzle is over.
-    fn follow(
+    pub(super) fn follow(
         &self,
         stage: &mut Stage<G>,
         line: &[Spanned<Items<G>>],
@@ -130,8 +136,7 @@ impl<G: Scripted> Puzzle<G> {
     ) {
         let seat: Seat = self.seat.into();
         for _ in 0..MOST {
-            let over = progress.turns >= self.turns.unwrap_or(1)
-                || progress.choices >= self.choices.unwrap_or(CHOICES);
+            let over = self.is_over(progress);
             let asked = stage.game.decision().map(|open| open.seat);
             let (false, Some(asked)) = (over, asked) else {
                 return;
@@ -140,12 +145,22 @@ impl<G: Scripted> Puzzle<G> {
             if !stage.game.pick(at) {
                 return;
             }
-            progress.choices += u32::from(asked == seat);
-            progress.go_on(stage);
+            progress.chose(asked == seat, stage);
         }
     }
 
-    fn against(&self) -> Done<BotName> {
+    /// It ends when so many other turns have begun.
+    pub(super) fn turns(&self) -> u32 {
+        self.turns.unwrap_or(1)
+    }
+
+    /// Whether it ends there.
+    pub(super) fn is_over(&self, progress: &Progress) -> bool {
+        progress.turns >= self.turns() || progress.choices >= self.choices.unwrap_or(CHOICES)
+    }
+
+    /// The bot at the other seats.
+    pub(super) fn against(&self) -> Done<BotName> {
         let Some(name) = &self.against else {
             return Ok(AGAINST);
         };

@@ -101,7 +101,12 @@ impl<G: Scripted> ScenarioStart<G> {
 
 impl<G: Scripted> ScenarioOf<G> {
     /// The match as it is before the first item; mistakes go to the report.
-    fn prepare(&self, at: &Range<usize>, file: &TextFile, report: &mut Report) -> Option<Stage<G>> {
+    pub(super) fn prepare(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Stage<G>> {
         let head = at.start..at.start + 1;
         let Some(base) = G::base() else {
             let message = "the built-in packs cannot be used";
@@ -192,7 +197,7 @@ impl<G: Scripted> PlayableScenario for ScenarioOf<G> {
 }
 
 /// The puzzle of an item.
-const fn puzzle<G: Scripted>(item: &Spanned<Items<G>>) -> Option<&Puzzle<G>> {
+pub(super) const fn puzzle<G: Scripted>(item: &Spanned<Items<G>>) -> Option<&Puzzle<G>> {
     match &item.value {
         Either::First(Item::Solve(puzzle)) => Some(puzzle),
         Either::First(_) | Either::Second(_) => None,

@@ -48,7 +48,7 @@ mod tests {
         loop {
             match next_line(&mut input, &mut buffer).expect("bytes can be read") {
                 Line::Bytes(line) => {
-                    kinds.push(String::from_utf8_lossy(line.trim_ascii()).into_owned())
+                    kinds.push(String::from_utf8_lossy(line.trim_ascii()).into_owned());
                 }
                 Line::TooLong => kinds.push("too long".to_owned()),
                 Line::End => break,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::features::Features;
@@ -49,7 +49,7 @@ pub trait ServedGame: SeatedGame<View: Serialize> {
 pub type Catalogue = BTreeMap<&'static str, Vec<Named>>;
 
 /// Something in a list of a catalogue.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
     /// Its full id.
     pub id: String,

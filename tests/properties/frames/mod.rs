@@ -31,6 +31,11 @@ proptest! {
     }
 
     #[test]
+    fn an_analysis_says_what_the_bot_would_choose(walk in strolls(), length in 0..500_usize, deal in any::<u64>()) {
+        search::is_analysed(walk, length, deal)?;
+    }
+
+    #[test]
     fn whatever_is_offered_is_accepted(walk in strolls(), length in 0..500_usize) {
         kit::offered(walk, length)?;
     }

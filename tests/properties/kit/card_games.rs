@@ -77,6 +77,11 @@ macro_rules! walks {
                 }
 
                 #[test]
+                fn an_analysis_says_what_the_bot_would_choose(walk in $strolls, length in 0..LENGTH, deal in any::<u64>()) {
+                    search::is_analysed(walk, length, deal)?;
+                }
+
+                #[test]
                 fn a_view_knows_nothing_of_hidden_cards(walk in $strolls, length in 0..700_usize, deal in any::<u64>()) {
                     hidden::scrambled(walk, length, deal)?;
                 }

@@ -44,6 +44,15 @@ impl SessionGame for Biomes {
         pays.then(|| payment(view, decision)).flatten()
     }
 
+    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
+        let speaker = Speaker {
+            view,
+            names: two(names),
+            language,
+        };
+        speaker.choice(choice)
+    }
+
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
         // The winner of the only match has won the game: one line is enough.
         if EventWord::WinGame.is_of(event) && view.best_of <= 1 {

@@ -5,8 +5,11 @@ use bevy::prelude::*;
 use super::panels::SetupForm;
 use super::start::players;
 use crate::bots::{Bot, RandomBot};
+use crate::desktop::advice::AdviceWish;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
+use crate::desktop::puzzles::PuzzleWish;
+use crate::desktop::saves::WatchWish;
 use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
@@ -46,6 +49,15 @@ const SCENES: &[(&str, &str)] = &[
     ("concede", "giving up, once more asked"),
     ("saves", "the saved matches"),
     ("replay", "a match watched, with its time line"),
+    ("hint", "what the hint button finds"),
+    ("curve", "the win-chance curve of a match that is watched"),
+    (
+        "what_if",
+        "who plays on from a moment of a match that is watched",
+    ),
+    ("puzzles", "the list of puzzles"),
+    ("puzzle", "a puzzle on the table"),
+    ("verdict", "whether a puzzle was solved"),
     ("editor", "the position editor"),
     ("editor_play", "who plays the position of the editor"),
 ];
@@ -58,6 +70,15 @@ fn tour(scene: &str) -> Option<Tour> {
     let over = |overlay| Some(Tour::from(SHOTS.amid, vec![Intent::Show(overlay)]));
     match scene {
         "replay" => Some(Tour::watch(SHOTS.amid)),
+        "hint" => Some(Tour::from(
+            SHOTS.amid,
+            vec![Intent::Advise(AdviceWish::Ask)],
+        )),
+        "curve" => Some(watching(Intent::Watch(WatchWish::Analyse))),
+        "what_if" => Some(watching(Intent::Show(Overlay::PlayOn))),
+        "puzzles" => Some(puzzling(PuzzleWish::List, 0)),
+        "puzzle" => Some(puzzling(PuzzleWish::Play(0), 0)),
+        "verdict" => Some(puzzling(PuzzleWish::Play(3), 2)),
         "editor" => Some(Tour::edit(SHOTS.amid)),
         "editor_play" => Some(Tour::from(
             SHOTS.amid,
@@ -73,6 +94,20 @@ fn tour(scene: &str) -> Option<Tour> {
         "cache" => over(Overlay::Pile(zone(Seat(0), Place::Cache))),
         _ => None,
     }
+}
+
+/// The way to a match that is watched, and one thing more.
+fn watching(wish: Intent) -> Tour {
+    let mut tour = Tour::watch(SHOTS.amid);
+    tour.wish(wish);
+    tour
+}
+
+/// The way to a puzzle, and so many passes in it.
+fn puzzling(wish: PuzzleWish, passes: usize) -> Tour {
+    let mut wishes = vec![Intent::Puzzle(wish)];
+    wishes.resize(1 + passes, Intent::Pass);
+    Tour::from("title", wishes)
 }
 
 /// Sets up the scene in `world`.

@@ -151,7 +151,7 @@ impl Board<'_> {
             Verb::Become(card, who, until) => {
                 let until = self.duration(until, action);
                 self.each(who, action, |b, e| {
-                    b.become_card(e, card.index, until, action)
+                    b.become_card(e, card.index, until, action);
                 });
             }
             Verb::Copy(who, other, until) => {

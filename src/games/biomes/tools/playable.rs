@@ -5,6 +5,7 @@ use crate::cli::sim::two::{self, Decks};
 use crate::cli::window_of;
 use crate::games::biomes::{Biomes, Setup, TURN};
 use crate::games::{GameWindow, Playable};
+use crate::tools::lab::Lab;
 use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
 
@@ -13,6 +14,7 @@ impl Playable for Biomes {
     const OPTIONS: &'static [&'static str] = &["--best-of"];
     const WINDOW: GameWindow = window_of::<Self>();
     const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
+    const LAB: Option<Lab> = Some(Lab::of::<Self>());
 
     fn turn() -> String {
         TURN.page()

@@ -1,6 +1,6 @@
 //! Points at a given distance or in a given direction.
 
-use super::{Point, distance, narrow};
+use super::{Point, distance, narrow, root};
 
 /// Sines from 0 to 90 degrees in steps of a 64th of a turn, in millionths.
 const SINES: [i32; 17] = [
@@ -75,7 +75,7 @@ pub(super) fn stretched((dx, dy): (i64, i64), length: i32) -> (i64, i64) {
     // Roots are rounded down: the longer the way, the less that matters. 28 bits squared twice still fit.
     let shift = (widest.leading_zeros() as i32 - 36).max(0);
     let (dx, dy) = (dx << shift, dy << shift);
-    let long = (dx * dx + dy * dy).isqrt();
+    let long = root(dx * dx + dy * dy);
     let part = |d: i64| rounded(d * i64::from(length), long);
     (part(dx), part(dy))
 }

@@ -1,6 +1,7 @@
 //! The geometry of Frames: points in whole thousandths of a unit, distances, covers of the field, and ways across it.
 //!
-//! Nothing here knows of turns, dice or players, and nothing is a float: two machines with the same points get the same answers.
+//! Nothing here knows of turns, dice or players, and no answer depends on how floats are rounded: two machines with the same
+//! points get the same answers.
 //! Coordinates and lengths are thousandths of a unit ([`UNIT`]), counted from a corner of the field. Answers are exact for
 //! coordinates up to 128 units either way and radii up to 8 units, which is several times the largest field.
 
@@ -61,7 +62,7 @@ impl Disc {
 /// The distance between two points, rounded down.
 #[must_use]
 pub fn distance(a: Point, b: Point) -> i32 {
-    narrow(squared(a, b).isqrt())
+    narrow(root(squared(a, b)))
 }
 
 /// The distance between the nearest points of two discs, rounded down; 0 if they touch or overlap (1.3).
@@ -81,7 +82,7 @@ pub fn overlap(a: Point, ra: i32, b: Point, rb: i32) -> bool {
 #[must_use]
 pub fn gap_to_square(p: Point, r: i32, square: Point) -> i32 {
     let (dx, dy) = beyond_square(p, square);
-    (narrow((dx * dx + dy * dy).isqrt()) - r).max(0)
+    (narrow(root(dx * dx + dy * dy)) - r).max(0)
 }
 
 /// Whether [`gap`] is at most `most` (0 or more), without a square root.
@@ -115,6 +116,16 @@ fn beyond_square(p: Point, square: Point) -> (i64, i64) {
 fn squared(a: Point, b: Point) -> i64 {
     let (dx, dy) = a.to(b);
     dx * dx + dy * dy
+}
+
+/// The square root, rounded down.
+fn root(square: i64) -> i64 {
+    // Below 2^52 a float holds the square, and its root rounded to the nearest float never reaches the next whole number.
+    if square < 1 << 52 {
+        (square as f64).sqrt() as i64
+    } else {
+        square.isqrt()
+    }
 }
 
 /// Back to the width of a coordinate; what does not fit has left every field anyway.

@@ -48,6 +48,15 @@ impl SessionGame for Sanctuary {
         (Topic::Attack.is_of(decision)).then(|| ends.wire())
     }
 
+    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
+        let speaker = Speaker {
+            view,
+            names: two(names),
+            language,
+        };
+        speaker.choice(choice)
+    }
+
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
         let names = two(names);
         let speaker = Speaker {

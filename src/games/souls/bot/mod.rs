@@ -14,8 +14,8 @@ use crate::bots::{EvaluatedGame, SearchSettings};
 impl EvaluatedGame for Souls {
     const SEARCH: SearchSettings = SearchSettings {
         scale: 600.0,
-        trust: 25.0,
-        idle: 500,
+        horizon: 1,
+        idle: 1_000,
         ..SearchSettings::USUAL
     };
 

@@ -111,6 +111,15 @@ impl SessionGame for Souls {
         seat.is_some() && seat == view.seat && seat == Some(view.active)
     }
 
+    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
+        let speaker = Speaker {
+            view,
+            names,
+            language,
+        };
+        speaker.choice(choice)
+    }
+
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
         let speaker = Speaker {
             view,

@@ -285,7 +285,7 @@ impl EffectChecker<'_> {
                 self.found.wrong("B038", change.word(), message, help);
             }
             Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
-                self.costs(costs)
+                self.costs(costs);
             }
             Part::Amount(Amount::Own(number)) => self.number(number, scene),
             Part::Objects(ObjectSelector::Own(OwnThing::Host)) if !self.is_attached() => {

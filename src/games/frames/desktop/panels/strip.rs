@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::{FramesPanel, bits};
 use crate::desktop::ink::mix;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::stop_settings::ask_hint;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::RunningMatch;
@@ -66,6 +67,8 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             } else {
                 theme::dead(ui, undo, words.no_undo);
             }
+            let asked = p.session.shown.question().is_some();
+            ask_hint(ui, asked, &words::of(p.language).advice, out);
         });
     });
 }

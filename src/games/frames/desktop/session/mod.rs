@@ -86,6 +86,15 @@ impl SessionGame for Frames {
         extra.walked = way.map_or_else(Vec::new, |way| way.path);
     }
 
+    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
+        let speaker = Speaker {
+            view,
+            names,
+            language,
+        };
+        speaker.choice(choice)
+    }
+
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
         let speaker = Speaker {
             view,

@@ -67,3 +67,35 @@ fn exactly_within_reach_is_not_free() {
     };
     assert!(taken(850) > taken(849));
 }
+
+#[test]
+fn columns_count_what_single_points_count() {
+    let squared = |a: Point, b: Point| {
+        let (dx, dy) = (i64::from(a.x - b.x), i64::from(a.y - b.y));
+        dx * dx + dy * dy
+    };
+    let mut chance = crate::table::TableRng::new(8);
+    for n in 0..60 {
+        let width = 1_000 + chance.below(40_000) as i32;
+        let field = [Field::Square(width), Field::Circle(width)][n % 2];
+        let reach = chance.below(10_000) as i32;
+        let mut place = || chance.below(width as u32 + 4_000) as i32 - 2_000;
+        let stations: Vec<Point> = (0..n % 6).map(|_| at(place(), place())).collect();
+        let far = i64::from(reach + STATION_RADIUS);
+        let (mut free, mut all) = (0, 0);
+        for x in (250..width).step_by(500) {
+            for y in (250..width).step_by(500) {
+                if field.contains(at(x, y), 0) {
+                    all += 1;
+                    let clear = |s: &Point| squared(at(x, y), *s) > far * far;
+                    free += usize::from(stations.iter().all(clear));
+                }
+            }
+        }
+        assert_eq!(
+            free_share(field, &stations, reach),
+            (free, all),
+            "{field:?} {stations:?} {reach}"
+        );
+    }
+}

@@ -176,3 +176,17 @@ fn boundary_points_have_exactly_the_gap_asked_for() {
         at(2_005, 5)
     );
 }
+
+#[test]
+fn a_root_is_that_of_whole_numbers() {
+    let mut chance = crate::table::TableRng::new(3);
+    for _ in 0..10_000 {
+        let n = i64::from(chance.below(1 << 27));
+        for square in [n * n, n * n - 1, n * n + 1, n * n + n] {
+            if square >= 0 {
+                assert_eq!(root(square), square.isqrt(), "{square}");
+            }
+        }
+    }
+    assert_eq!(root(i64::MAX), i64::MAX.isqrt());
+}

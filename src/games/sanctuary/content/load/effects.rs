@@ -119,7 +119,7 @@ impl<'a> EffectChecker<'a> {
                 self.found.wrong("S118", change.word(), message, help);
             }
             Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
-                self.costs(costs)
+                self.costs(costs);
             }
             Part::Filter(filter) => self.place(filter),
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),

@@ -1,0 +1,98 @@
+//! What a game tells the lab.
+
+use crate::table::{Event, Match, ObjectId, Seat};
+use crate::tools::serve::ServedGame;
+
+/// A game that the lab can measure.
+pub trait LabGame: ServedGame {
+    /// The list of its catalogue that things are counted by.
+    const COUNTED: &'static str = "cards";
+    /// What a seat brings, in one word.
+    const BRINGS: &'static str = "deck";
+
+    /// Whether a seat can bring that deck, by full id, to such a table. What [`SeatedGame::seating`] refuses is left
+    /// out anyway.
+    ///
+    /// [`SeatedGame::seating`]: crate::games::SeatedGame::seating
+    fn is_for(content: &Self::Content, table: &Self::TableOptions, deck: &str) -> bool {
+        let _ = (content, table, deck);
+        true
+    }
+    /// Changes from round to round what is no deck, such as the field.
+    fn vary(setup: &mut Self::Setup, round: u64) {
+        let _ = (setup, round);
+    }
+    /// The keywords of a counted thing by its place, as packs write them.
+    fn keywords(content: &Self::Content, kind: usize) -> Vec<String> {
+        let _ = (content, kind);
+        Vec::new()
+    }
+    /// Calls `note` for everything in the match that is counted, hidden or not.
+    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing));
+    /// What an event says about a thing. The log is the whole one, with all secrets.
+    fn moment(event: &Event) -> Option<Moment>;
+    /// The damage that an event says something did: what did it, and how much.
+    fn damage(event: &Event) -> Option<(ObjectId, u32)> {
+        let _ = event;
+        None
+    }
+}
+
+/// A thing of a match: a card, a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Thing {
+    /// Its id in the match.
+    pub id: ObjectId,
+    /// Its place in the list [`LabGame::COUNTED`].
+    pub kind: u16,
+    /// Whose deck it came from; `None` for what all seats share.
+    pub owner: Option<Seat>,
+    /// Whose hand it is in now.
+    pub hand: Option<Seat>,
+}
+
+/// What happened to a thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// What happened.
+    pub what: What,
+    /// To which seat; `None` for whom it belongs to, or all where it belongs to nobody.
+    pub seat: Option<Seat>,
+    /// The thing.
+    pub thing: ObjectId,
+}
+
+/// The ways in which a thing can come up. Each includes those before it, but for [`What::Used`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// It left its deck, or somebody looked at it.
+    Seen,
+    /// A seat got it.
+    Drawn,
+    /// A seat played it, or it did something.
+    Played,
+    /// One of its abilities was used.
+    Used,
+}
+
+impl What {
+    /// It happened to that seat.
+    #[must_use]
+    pub const fn by(self, seat: Seat, thing: ObjectId) -> Option<Moment> {
+        Some(Moment {
+            what: self,
+            seat: Some(seat),
+            thing,
+        })
+    }
+
+    /// It happened to whom the thing belongs.
+    #[must_use]
+    pub const fn of(self, thing: ObjectId) -> Option<Moment> {
+        Some(Moment {
+            what: self,
+            seat: None,
+            thing,
+        })
+    }
+}
