@@ -1,6 +1,6 @@
 //! Finds where rules are implemented and, for programs that leave the repository, which scenarios
-//! cover them, and writes both down for `fourfold rules`. Also rebuilds when a built-in pack gains or
-//! loses a file: the packs are embedded in the program.
+//! cover them, and writes both down for `fourfold rules`. Also rebuilds when a built-in pack or the puzzles gain or
+//! lose a file: they are embedded in the program.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -12,6 +12,7 @@ mod scan;
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=assets/packs");
+    println!("cargo:rerun-if-changed=tests/puzzles");
     println!("cargo:rerun-if-changed=src");
     let root = folder("CARGO_MANIFEST_DIR");
     let mut text = String::from("pub const CODE: &[(&str, &str, usize)] = &[\n");

@@ -34,11 +34,18 @@ starts_a_window() {
     cp "$work/window.png" "$pictures" 2>/dev/null || true
 }
 
+metainfo_has_version() {
+    local version
+    version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+    grep -q "<release version=\"$version\"" packaging/fourfold.metainfo.xml ||
+        { echo "packaging/fourfold.metainfo.xml has no release $version" && return 1; }
+}
+
 # The parts of the package that other programs read.
 well_formed() {
     desktop-file-validate packaging/*.desktop
     appstreamcli validate --no-net packaging/fourfold.metainfo.xml
-    grep -q "<release version=\"$version\"" packaging/fourfold.metainfo.xml || { echo "the metainfo lacks version $version" && return 1; }
+    metainfo_has_version
     bash -n dist/stage/share/bash-completion/completions/fourfold
     local page
     for page in dist/stage/share/man/man1/*.gz; do
@@ -113,8 +120,7 @@ package_all() {
     [ "$(id -u)" -eq 0 ] || { echo "./check package installs a package: run it as root, best in a container" >&2 && exit 2; }
     ! dpkg-query -W fourfold >/dev/null 2>&1 || { echo "fourfold is installed already: remove it first" >&2 && exit 2; }
     need_packages xvfb xauth desktop-file-utils appstream man-db shared-mime-info libglib2.0-bin xz-utils
-    local version package unpacked source pictures="$PWD/dist"
-    version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+    local package unpacked source pictures="$PWD/dist"
     rm -f dist/*.deb dist/*.tar.?z
     ./package
     package=$(echo dist/*.deb) unpacked=$(echo dist/fourfold-*-linux-*.tar.gz) source=$(echo dist/*-source.tar.xz)

@@ -26,6 +26,8 @@ mod frames_tray;
 mod frames_walk;
 #[path = "desktop_panels/frames_why.rs"]
 mod frames_why;
+#[path = "desktop_panels/guide.rs"]
+mod guide;
 #[path = "desktop_panels/keyboard.rs"]
 mod keyboard;
 #[path = "desktop_panels/passing.rs"]

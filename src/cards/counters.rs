@@ -3,6 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
+use crate::packs::Words;
 use crate::table::{ObjectId, Ref, Slot};
 
 /// Most counters of one kind on a card.
@@ -25,6 +26,8 @@ pub struct CounterName {
     pub name: Spanned<String>,
     /// Index in the content, set when the pack is resolved.
     pub index: u8,
+    /// The word before "counters", set then too where texts are made without the content.
+    pub shown: Option<Words>,
 }
 
 impl PartialEq for CounterName {
@@ -38,6 +41,7 @@ impl FromRon for CounterName {
         Ok(Self {
             name: Spanned::from_ast(expr)?,
             index: u8::MAX,
+            shown: None,
         })
     }
 }

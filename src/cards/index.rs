@@ -12,6 +12,10 @@ pub trait Facts<R: CardGame>: Sized {
     fn of(card: &R::CardDef) -> Self;
     /// Its printed stats.
     fn stats(&self) -> R::Stats;
+    /// One bit for each sort of event that its abilities react to while it lies in a pile.
+    fn lurks(&self) -> u32 {
+        0
+    }
 }
 
 /// The bits of all abilities together.
@@ -27,6 +31,8 @@ pub struct CardIndex<R: CardGame> {
     known: Option<&'static R::Content>,
     /// By card.
     pub facts: Vec<R::Facts>,
+    /// One bit for each sort of event that any card reacts to while it lies in a pile.
+    pub lurking: u32,
     /// A buffer for everything in play.
     pub all: Vec<ObjectId>,
     /// Abilities in force that change stats, as of when stats were last worked out.
@@ -41,6 +47,7 @@ impl<R: CardGame> Default for CardIndex<R> {
             in_use: 0,
             known: None,
             facts: Vec::new(),
+            lurking: 0,
             all: Vec::new(),
             sources: Vec::new(),
             more: R::MoreIndex::default(),
@@ -58,6 +65,7 @@ impl<R: CardGame> CardIndex<R> {
         }
         self.known = Some(content);
         self.facts = R::cards(content).iter().map(R::Facts::of).collect();
+        self.lurking = bits(&self.facts, R::Facts::lurks);
         true
     }
 }

@@ -144,6 +144,16 @@ impl Uses {
         1
     }
 
+    /// One time fewer.
+    pub fn take_back(&mut self, e: ObjectId, n: u8, span: Span) {
+        for (card, ability, of, times) in &mut self.0 {
+            if (*card, *ability, *of) == (e, n, span) {
+                *times = times.saturating_sub(1);
+            }
+        }
+        self.0.retain(|(.., times)| *times > 0);
+    }
+
     /// Counts one time of what happens in a turn. Whether it is the n-th, or every time is meant.
     pub fn is_nth(&mut self, e: ObjectId, n: u8, nth: Option<u8>) -> bool {
         nth.is_none_or(|nth| self.add(e, n, Span::Turn) == u16::from(nth))

@@ -103,6 +103,17 @@ pub enum Command {
         #[arg(long, value_name = "DIR")]
         packs: Vec<PathBuf>,
     },
+    /// Check a guide: the lines that a first match says when
+    Guide {
+        /// The file
+        file: PathBuf,
+        /// Print each question to the player too, with what can be chosen, what happened before and what was chosen
+        #[arg(long)]
+        moments: bool,
+        /// Another pack, or a folder of packs; may be given several times
+        #[arg(long, value_name = "DIR")]
+        packs: Vec<PathBuf>,
+    },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
     /// Print a script that lets a shell complete the arguments of this program
@@ -197,6 +208,12 @@ pub struct Play {
         "position",
     ])]
     pub puzzle: Option<String>,
+    /// Play the match of a guide, with its lines
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "game", "bots", "seed", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
+        "position",
+    ])]
+    pub guide: Option<PathBuf>,
     /// Print frame times and memory use to standard error
     #[arg(long)]
     pub frame_report: bool,

@@ -21,7 +21,7 @@ use clap::Parser;
 pub use args::{Play, Sim};
 pub(crate) use window::window_of;
 
-use crate::tools::{Outcome, names, packs, puzzles, replay, rules, scenario};
+use crate::tools::{Outcome, guide, names, packs, puzzles, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};
 
 /// Runs the program with these arguments, the first of which is its own name. Returns the exit code.
@@ -79,6 +79,11 @@ fn dispatch(args: Args) -> Outcome {
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
+        Some(Command::Guide {
+            file,
+            moments,
+            packs,
+        }) => Ok(guide::run(&file, &packs, moments)),
         Some(Command::Shot(shot)) => window::shot(&shot),
         Some(Command::Completions { shell }) => Ok(manual::completions(shell)),
         Some(Command::Manual { folder }) => manual::pages(&folder),

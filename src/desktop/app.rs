@@ -15,8 +15,8 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    advice, apply_intents, art, book, colours, editor, hud, keys, match_session, puzzles, redraw,
-    saves, scene, settings_store, table_viewport,
+    advice, apply_intents, art, book, colours, editor, guide, hud, keys, match_session, puzzles,
+    redraw, saves, scene, settings_store, table_viewport,
 };
 
 /// What both the window and the pictures of `shot` are made of.
@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         advice::plugin,
         book::plugin,
+        guide::plugin,
         keys::plugin,
         art::plugin,
         scene::plugin,

@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::apply_intents::Saved;
 use super::design_surface::DesignSurface;
+use super::guide::GuideInMatch;
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
@@ -194,7 +195,7 @@ fn setup<G: WindowGame>(
 fn cards<G: TableLayout + PanelText>(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
-    (held, table_viewport): (DraggedCard, Res<TableViewport>),
+    (held, table_viewport, guide): (DraggedCard, Res<TableViewport>, Res<GuideInMatch>),
     session: Res<Session<G>>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     mut out: MessageWriter<Intent>,
@@ -243,13 +244,15 @@ fn cards<G: TableLayout + PanelText>(
                 refused: p.refusal.is_some(),
                 can_undo: p.can_undo,
             };
-            hints::show(
-                &design_surface,
-                &moment,
-                *settings,
-                p.language,
-                &mut intents,
-            );
+            if !guide.is_on() {
+                hints::show(
+                    &design_surface,
+                    &moment,
+                    *settings,
+                    p.language,
+                    &mut intents,
+                );
+            }
         }
     }
     if let Overlay::Pile(zone) = overlay {

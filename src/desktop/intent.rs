@@ -4,6 +4,7 @@ use bevy::prelude::Message;
 
 use super::advice::AdviceWish;
 use super::editor::EditWish;
+use super::guide::GuideWish;
 use super::puzzles::PuzzleWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
@@ -92,6 +93,8 @@ pub enum Intent {
     Save(SaveWish),
     /// An intent about a watched match, or about undo past revealed information.
     Watch(WatchWish),
+    /// An intent about guided matches.
+    Guide(GuideWish),
     /// An intent about the position editor.
     Edit(EditWish),
 }

@@ -74,6 +74,8 @@ pub enum Action {
     Hint,
     /// Add a note to the moment.
     Note,
+    /// The line of the guide was read.
+    GotIt,
     /// Show the keys.
     Help,
     /// Full screen on or off.
@@ -130,6 +132,7 @@ const TABLE: [(Action, &str, Chords); COUNT] = [
     (Action::Skip, "skip", one(Chord::plain(Key::F))),
     (Action::Hint, "hint", one(Chord::plain(Key::H))),
     (Action::Note, "note", one(Chord::plain(Key::N))),
+    (Action::GotIt, "got_it", one(Chord::plain(Key::G))),
     (
         Action::Help,
         "help",

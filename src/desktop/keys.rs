@@ -6,6 +6,7 @@ use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
 use super::advice::{Advice, AdviceWish};
+use super::guide::GuideWish;
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
 use super::match_session::MatchSession;
@@ -137,6 +138,7 @@ const fn intent(action: Action) -> Option<Intent> {
         Action::Cancel => Intent::Cancel,
         Action::Skip => Intent::Skip,
         Action::Hint => Intent::Advise(AdviceWish::Ask),
+        Action::GotIt => Intent::Guide(GuideWish::Read),
         Action::Word(n) => Intent::Word(n as usize),
         _ => return None,
     })

@@ -25,12 +25,13 @@ use super::screen::{GameStops, Overlay, Settings};
 use super::session::{Controller, MatchStart, RunningMatch, Session, SessionGame};
 use super::start::{Form, Libraries, Library};
 use crate::games::{self, NAMES, SeatedGame, Seating, Windowed, WithGame};
-use crate::table::{Choice, Journal, Language};
+use crate::table::{Choice, Journal, Language, ObjectId, Ref};
 use crate::tools::editing::EditableGame;
+use crate::tools::guide::GuidedGame;
 use crate::tools::replay::Replayable;
 
 /// A game that the window can show.
-pub trait WindowGame: SessionGame + EditableGame + SeatedGame {
+pub trait WindowGame: SessionGame + EditableGame + SeatedGame + GuidedGame {
     /// Its profile, for everything outside a match.
     const PROFILE: &'static Profile;
     /// The display and the play of its match.
@@ -116,6 +117,10 @@ pub trait MatchSession: RunningMatch + Any {
     fn best_of(&self) -> u8;
     /// Whether nothing happens until a person chooses.
     fn is_resting(&self) -> bool;
+    /// Whether a question is shown to a person.
+    fn is_asked(&self) -> bool;
+    /// The things that can be chosen or aimed at now.
+    fn options_shown(&self) -> Vec<ObjectId>;
     /// Whether the screen waits for another person to sit down.
     fn is_covered(&self) -> bool;
     /// Whether it is played on a board, where arrow keys lead the way they point and every seat sees the same.
@@ -188,6 +193,23 @@ impl<G: WindowGame> MatchSession for Session<G> {
 
     fn is_resting(&self) -> bool {
         self.host.resting
+    }
+
+    fn is_asked(&self) -> bool {
+        self.shown.question().is_some() && !self.shown.is_watched()
+    }
+
+    fn options_shown(&self) -> Vec<ObjectId> {
+        let options = self.shown.question().map_or(&[][..], |d| &d.options);
+        let parts = options.iter().flat_map(|c| [c.subject, c.target]);
+        let objects = parts.filter_map(|part| match part {
+            Ref::Object(id) => Some(id),
+            _ => None,
+        });
+        let mut all: Vec<ObjectId> = objects.collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     fn is_covered(&self) -> bool {

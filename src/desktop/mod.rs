@@ -14,6 +14,7 @@ pub mod editor;
 pub mod frame;
 pub mod generic;
 mod guard;
+pub mod guide;
 pub mod hints;
 pub(crate) mod hud;
 pub mod ink;

@@ -1,6 +1,7 @@
 //! `fourfold play`: opens the window, or says why it cannot.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -8,6 +9,7 @@ use super::app;
 use super::art::Pictures;
 use super::editor::{EditWish, Editor};
 use super::guard::{self, PlayError};
+use super::guide::GuideInMatch;
 use super::intent::Intent;
 use super::puzzles::{PuzzleFirst, Puzzles};
 use super::saves::WatchFirst;
@@ -18,6 +20,7 @@ use super::start::Libraries;
 use super::{click_report, report};
 use crate::table::Language;
 use crate::tools::editing::Bench;
+use crate::tools::guide::Guide;
 use crate::tools::puzzle_list::PuzzleEntry;
 
 /// A position to begin with.
@@ -54,6 +57,8 @@ pub struct PlayOptions {
     pub click_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
+    /// Play by this guide.
+    pub guide: Option<Guide>,
     /// Begin with this position.
     pub position: Option<StartPosition>,
     /// Begin with one of these puzzles, given by its place.
@@ -85,6 +90,9 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if options.click_report {
         app.add_plugins(click_report::plugin);
+    }
+    if let Some(guide) = options.guide {
+        app.world_mut().resource_mut::<GuideInMatch>().given = Some(Arc::new(guide));
     }
     if let Some(file) = options.watch {
         app.insert_resource(WatchFirst(file));

@@ -1,5 +1,6 @@
 //! Everything that the window needs of a game outside its matches.
 
+use bevy::math::Rect;
 use bevy_egui::egui::{Color32, Ui};
 
 use super::art::ArtKey;
@@ -46,6 +47,8 @@ pub struct Profile {
     pub book: BookSource,
     /// Its hints, the more particular first.
     pub hints: &'static [Hint],
+    /// The parts of the screen that guides point at.
+    pub areas: &'static [(&'static str, Rect)],
     /// The pictures of the game that can be written to a file.
     pub shots: Shots,
 }

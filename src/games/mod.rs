@@ -14,6 +14,7 @@ use crate::table::Game;
 use crate::tools::Outcome;
 use crate::tools::content::{self, Loaded};
 use crate::tools::editing::EditableGame;
+use crate::tools::guide::GuideEntry;
 use crate::tools::lab::Lab;
 use crate::tools::passing::PassingGame;
 use crate::tools::replay::Replayable;
@@ -34,6 +35,8 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     const WINDOW: GameWindow;
     /// Its matches for other programs: `GameServer::of` for a game that is a [`ServedGame`](crate::tools::serve::ServedGame).
     const SERVED: Option<GameServer> = None;
+    /// Its guided match: `GuideEntry::of` for a game that is a [`GuidedGame`](crate::tools::guide::GuidedGame).
+    const GUIDE: Option<GuideEntry> = None;
     /// Its lab: `Lab::of` for a game that is a [`LabGame`](crate::tools::lab::LabGame).
     const LAB: Option<Lab> = None;
 

@@ -12,6 +12,7 @@ use crate::packs::Language;
 use crate::packs::{self, Library, Report};
 use crate::tools::Outcome;
 use crate::tools::content::RulesText;
+use crate::tools::guide::GuideEntry;
 use crate::tools::lab::Lab;
 use crate::tools::packs::{Shape, Tally, tally, texts};
 use crate::tools::replay::{Request, run_as};
@@ -38,6 +39,8 @@ pub struct GameEntry {
     pub window: GameWindow,
     /// Its matches for other programs, if it is served.
     pub served: Option<GameServer>,
+    /// Its guided match, if it has one.
+    pub guide: Option<GuideEntry>,
     /// What its decks and cards are worth, if it can be measured.
     pub lab: Option<Lab>,
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
@@ -68,6 +71,7 @@ impl GameEntry {
             options: G::OPTIONS,
             window: G::WINDOW,
             served: G::SERVED,
+            guide: G::GUIDE,
             lab: G::LAB,
             scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
             simulate: |wish| {

@@ -84,6 +84,12 @@ impl<G: Game> Match<G> {
         self.world.resource::<TableState>()
     }
 
+    /// The seed of its chance.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// The open question; `None` once the match is over.
     #[must_use]
     pub fn decision(&self) -> Option<&Decision> {
@@ -253,12 +259,6 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn step(&self) -> G::Step {
         step_now::<G::Step>(&self.world)
-    }
-
-    /// The seed of all chance.
-    #[must_use]
-    pub const fn seed(&self) -> u64 {
-        self.seed
     }
 
     /// The setup.

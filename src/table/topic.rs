@@ -22,6 +22,7 @@ macro_rules! topics {
         }
 
         impl $crate::table::TopicWords for $name {
+            const TEXTS: &'static [&'static str] = Self::TEXTS;
             const ACT: &'static [Self] = Self::find("act");
             const TARGET: &'static [Self] = Self::find("target");
         }

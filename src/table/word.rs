@@ -46,6 +46,8 @@ pub trait EventWords: Word {
 /// The words of a game's questions, with those that mean the same in every game. A list is empty
 /// where the game has no such word.
 pub trait TopicWords: Word {
+    /// The texts of all words, sorted; empty where the game has no list of them.
+    const TEXTS: &'static [&'static str];
     /// A seat has priority.
     const ACT: &'static [Self];
     /// Something is aimed at.
@@ -102,6 +104,7 @@ impl ChoiceWords for PlainWord {
 }
 
 impl EventWords for PlainWord {
+    const TEXTS: &'static [&'static str] = &[];
     const CONCEDE: Self = Self("concede");
     const MATCH: &'static [Self] = &[Self("match")];
     const MOVE: &'static [Self] = &[Self("move")];
@@ -109,6 +112,7 @@ impl EventWords for PlainWord {
 }
 
 impl TopicWords for PlainWord {
+    const TEXTS: &'static [&'static str] = &[];
     const ACT: &'static [Self] = &[Self("act")];
     const TARGET: &'static [Self] = &[Self("target")];
 }

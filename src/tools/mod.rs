@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod content;
 pub mod editing;
+pub mod guide;
 pub mod lab;
 pub mod names;
 mod outcome;

@@ -2,6 +2,7 @@
 
 mod arena;
 mod files;
+mod guide;
 mod lab;
 mod manual;
 mod serve;

@@ -438,6 +438,13 @@ fn a_match_is_played_on_from_the_middle_by_people() {
             fourfold::desktop::session::SaveFile::Blank
         ));
     }
+    let mut chosen = [Controller::Human; 5];
+    chosen[1] = Controller::Bot(BotName::Hard);
+    let opened = reopen(&path, &libraries, How::WhatIf(20, chosen)).expect("it can be opened");
+    let session = of_biomes(opened);
+    let sit = session.host.players.iter().map(|player| player.controller);
+    assert_eq!(sit.collect::<Vec<_>>(), chosen[..2]);
+    assert_eq!(session.picks(), 20);
 }
 
 #[test]

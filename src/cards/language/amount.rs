@@ -90,7 +90,7 @@ impl<L: Language> FromRon for Amount<L> {
             "Minus" => two(Self::Minus),
             "Lower" => two(Self::Lower),
             "Higher" => two(Self::Higher),
-            _ => own(expr, AMOUNTS, "Amount").map(Self::Own),
+            _ => own(expr, (AMOUNTS, L::MISSING), "Amount").map(Self::Own),
         }
     }
 }

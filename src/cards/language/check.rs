@@ -231,6 +231,7 @@ impl WordCodes {
             Effect::MayDo(_, inner) => ("MayDo", inner.is_empty()),
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
+            Effect::ForEach(_, inner) => ("ForEach", inner.is_empty()),
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
             Effect::Chance(chance) => {
                 if let Chance::Roll(bands) = chance {

@@ -83,7 +83,7 @@ impl<L: Language> FromRon for Condition<L> {
             }
             "All" => word.parts().and_then(|[all]| part(all)).map(Self::All),
             "AnyOf" => word.parts().and_then(|[any]| part(any)).map(Self::AnyOf),
-            _ => own(expr, CONDITIONS, "Condition").map(Self::Own),
+            _ => own(expr, (CONDITIONS, L::MISSING), "Condition").map(Self::Own),
         }
     }
 }

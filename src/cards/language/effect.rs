@@ -30,6 +30,8 @@ pub enum Effect<L: Language> {
     EachDoes(PlayerSelector<L>, Vec<Effect<L>>),
     /// Each of those players picks one thing that matches, and the effects happen to it.
     Choose(PlayerSelector<L>, L::Filter, Vec<Effect<L>>),
+    /// The effects once for each thing that matches now, which is what is picked.
+    ForEach(L::Filter, Vec<Effect<L>>),
     /// Each of those players picks one of two to four ways.
     Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Each of those players picks so many of two to four ways, which happen in the order in which they are written.
@@ -82,6 +84,7 @@ const EFFECTS: &[&str] = &[
     "MayDo",
     "EachDoes",
     "Choose",
+    "ForEach",
     "Pick",
     "PickSome",
     "Vote",
@@ -129,6 +132,10 @@ impl<L: Language> FromRon for Effect<L> {
                 let [player, filter, inner] = word.parts()?;
                 Ok(Self::Choose(part(player)?, part(filter)?, part(inner)?))
             }
+            "ForEach" => {
+                let [filter, inner] = word.parts()?;
+                Ok(Self::ForEach(part(filter)?, part(inner)?))
+            }
             "Pick" => {
                 let [player, ways] = word.parts()?;
                 Ok(Self::Pick(part(player)?, part(ways)?))
@@ -161,7 +168,7 @@ impl<L: Language> FromRon for Effect<L> {
                 let [trigger, lasting, inner] = word.parts()?;
                 Ok(Self::NextTime(part(trigger)?, part(lasting)?, part(inner)?))
             }
-            _ => own(expr, EFFECTS, "Effect").map(Self::Do),
+            _ => own(expr, (EFFECTS, L::MISSING), "Effect").map(Self::Do),
         }
     }
 }
@@ -197,6 +204,10 @@ impl<L: Language> Parts<L> for Effect<L> {
                 player.parts(scene, visit);
                 filter.parts(scene, visit);
                 inner.parts(&scene.picking(filter), visit);
+            }
+            Self::ForEach(filter, inner) => {
+                filter.parts(scene, visit);
+                inner.parts(&scene.each(filter), visit);
             }
             Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
                 player.parts(scene, visit);
@@ -254,6 +265,10 @@ impl<L: Language> Parts<L> for Effect<L> {
             }
             Self::Choose(player, filter, inner) => {
                 player.parts_mut(visit);
+                filter.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::ForEach(filter, inner) => {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }

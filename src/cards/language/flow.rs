@@ -304,6 +304,14 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                     left,
                 });
             }
+            Effect::ForEach(filter, effects) => {
+                let found = self.pickable(filter, entry.controller(), &entry);
+                // What is put down last is done first.
+                for to in found.into_iter().rev() {
+                    let picked = self.picking(entry, to);
+                    self.carry_out(picked, effects);
+                }
+            }
             Effect::Pick(player, ways) => {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachPicks { entry, ways, left });

@@ -14,6 +14,7 @@ mod flow;
 mod flow_entry;
 mod later;
 mod parts;
+mod played_costs;
 mod price;
 mod replace;
 mod reveal;
@@ -42,6 +43,7 @@ pub use flow_entry::FlowEntry;
 pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
+pub use played_costs::check_played_cost;
 pub use price::{PriceChange, Priced};
 pub use replace::{
     Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
@@ -80,6 +82,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     const TURN_ENDS: &'static str = "Turn";
     /// Where revealed cards can go.
     const RESTS: &'static [&'static str] = &["Bottom", Self::PILE];
+    /// Shared words that mean nothing in this game: they are not suggested.
+    const MISSING: &'static [&'static str] = &[];
 }
 
 /// A word of a game, as a pack spells it.

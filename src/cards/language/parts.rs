@@ -92,6 +92,15 @@ impl<'a, L: Language> Scene<'a, L> {
         }
     }
 
+    /// Where it is done for each of those.
+    #[must_use]
+    pub const fn each(self, filter: &'a L::Filter) -> Self {
+        Self {
+            picked: Some(filter),
+            ..self
+        }
+    }
+
     /// Where that has happened.
     #[must_use]
     pub const fn waiting(self, trigger: &'a L::Trigger) -> Self {

@@ -95,10 +95,11 @@ pub(super) fn part<T: FromRon>(expr: &Expr<'_>) -> Result<T> {
     T::from_ast(expr)
 }
 
-/// A word of the game. If it has no such word either, the error names all words of the type `of`, shared ones included.
+/// A word of the game. If it has no such word either, the error names all words of the type `of`, shared ones included
+/// that the game does not lack.
 pub(super) fn own<T: FromRon>(
     expr: &Expr<'_>,
-    shared: &'static [&'static str],
+    (shared, missing): (Names, Names),
     of: &'static str,
 ) -> Result<T> {
     let read = T::from_ast(expr);
@@ -109,7 +110,7 @@ pub(super) fn own<T: FromRon>(
             } if *variant == word.name.name => {
                 let kind = ErrorKind::UnknownVariant {
                     variant: variant.clone(),
-                    expected: joined(shared, expected),
+                    expected: without(joined(shared, expected), missing),
                     outer: Some(of.into()),
                 };
                 Err(Error::with_span(kind, word.name.span))
@@ -140,4 +141,19 @@ pub(super) fn joined(shared: Names, own: Names) -> Names {
     known
         .entry((shared, own))
         .or_insert_with(|| Box::leak([shared, own].concat().into_boxed_slice()))
+}
+
+/// A list of names without some of them; each pair of lists is made once.
+fn without(names: Names, missing: Names) -> Names {
+    static LEFT: Mutex<BTreeMap<(Names, Names), Names>> = Mutex::new(BTreeMap::new());
+    if missing.is_empty() {
+        return names;
+    }
+    let Ok(mut known) = LEFT.lock() else {
+        return names;
+    };
+    let left = || names.iter().filter(|name| !missing.contains(name));
+    known
+        .entry((names, missing))
+        .or_insert_with(|| Box::leak(left().copied().collect::<Vec<_>>().into_boxed_slice()))
 }

@@ -34,7 +34,7 @@ impl<L: Language> FromRon for ObjectSelector<L> {
             "That" => word.alone(Self::That),
             "Picked" => word.alone(Self::Picked),
             "Each" => word.parts().and_then(|[f]| part(f)).map(Self::Each),
-            _ => own(expr, WHO, "Who").map(Self::Own),
+            _ => own(expr, (WHO, L::MISSING), "Who").map(Self::Own),
         }
     }
 }

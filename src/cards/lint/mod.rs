@@ -168,6 +168,7 @@ impl Look<'_> {
             Effect::Reveal(_)
             | Effect::TopCards(_)
             | Effect::Unless(..)
+            | Effect::ForEach(..)
             | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)

@@ -58,6 +58,19 @@ impl Noun {
         self.with(language, "that", ["ese", "esa"])
     }
 
+    /// "that is no card", "que no sean cartas".
+    #[must_use]
+    pub fn denied(self, plural: bool, language: Language) -> String {
+        let name = self.name(plural, language);
+        match (language, plural) {
+            (Language::English, false) => format!("that is no {name}"),
+            (Language::English, true) => format!("that are no {name}"),
+            (Language::Spanish, false) if self.feminine => format!("que no sea una {name}"),
+            (Language::Spanish, false) => format!("que no sea un {name}"),
+            (Language::Spanish, true) => format!("que no sean {name}"),
+        }
+    }
+
     /// "the first card" (0), "the second card".
     #[must_use]
     pub fn ordinal(self, language: Language, n: u8) -> Phrase {

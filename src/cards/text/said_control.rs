@@ -1,7 +1,48 @@
 //! Says who controls what, and what is swapped.
 
-use super::{Phrase, say};
+use super::{Form, Join, Phrase, Says, listed, say, verbs};
+use crate::cards::language::{Amount, Language as Words};
 use crate::table::Language;
+
+verbs! {
+    SET = "set", "pon", "pones", "pone", "ponen", "poner", "ponga";
+}
+
+/// A stat by name, in English and in Spanish with its article: `["Strength", "la Fuerza"]`.
+pub type StatName = [&'static str; 2];
+
+/// "set the attack of an agent to 1 and its defense to 3 until end of turn".
+pub fn set_stats<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    who: &Phrase,
+    stats: &[(StatName, Option<&Amount<L>>)],
+    form: Form,
+    lasts: &str,
+) -> String {
+    let language = says.language();
+    let text = &who.text;
+    let mut all = Vec::new();
+    for &([english, spanish], n) in stats {
+        let Some(n) = n else {
+            continue;
+        };
+        let to = says.quantity(n);
+        let own = match spanish.split_once(' ') {
+            Some(("los", name)) => format!("sus {name}"),
+            Some((_, name)) => format!("su {name}"),
+            None => spanish.to_owned(),
+        };
+        let named = who.known || !all.is_empty();
+        all.push(match language {
+            Language::English if named => format!("its {english} to {to}"),
+            Language::English => format!("the {english} of {text} to {to}"),
+            Language::Spanish if named => format!("{own} en {to}"),
+            Language::Spanish => format!("{spanish} de {text} en {to}"),
+        });
+    }
+    let (set, all) = (SET.form(form, language), listed(&all, Join::And, language));
+    format!("{set} {all}{lasts}")
+}
 
 /// "gain control of an agent until end of turn".
 #[must_use]

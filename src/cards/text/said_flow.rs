@@ -103,6 +103,23 @@ fn is_yours<L: Words>(effect: &Effect<L>) -> bool {
     yours.unwrap_or(true)
 }
 
+/// "for each of your Characters, deal 1 damage to it".
+pub(super) fn for_each<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    filter: &L::Filter,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let each = says.each(filter);
+    says.pick_of(filter);
+    let effects = says.clauses(effects, modality);
+    say!(
+        says.language(),
+        "for {each}, {effects}",
+        "por {each}, {effects}"
+    )
+}
+
 /// "the opponent may pay 2 Volition; if they do not, you draw 1 card".
 pub(super) fn unless<L: Words, S: Says<L> + ?Sized>(
     says: &mut S,

@@ -87,7 +87,7 @@ pub fn each_one<L: Words, S: Says<L> + ?Sized>(
     amount: &Amount<L>,
 ) -> Option<(i32, String)> {
     Some(match amount {
-        Amount::Count(filter) => (1, speaker.each_thing(filter)),
+        Amount::Count(filter) => (1, speaker.each(filter)),
         Amount::Hand(player) => (1, speaker.each_in_hand(player)),
         Amount::Times(n, inner) => {
             let (times, each) = speaker.each_one(inner)?;

@@ -31,7 +31,7 @@ pub trait Says<L: Words> {
     /// One thing that matches: "one of your Characters".
     fn one(&mut self, filter: &L::Filter) -> Phrase;
     /// Each thing that matches, after "for": "each of your Characters".
-    fn each_thing(&mut self, filter: &L::Filter) -> String;
+    fn each(&mut self, filter: &L::Filter) -> String;
     /// What a number of the game counts, after "for": "each counter on it"; `None` where it counts nothing.
     fn own_each(&mut self, number: &L::Number) -> Option<String> {
         let _ = number;
@@ -162,6 +162,9 @@ pub trait Says<L: Words> {
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => {
                 self.choose(player, filter, effects, modality)
+            }
+            Effect::ForEach(filter, effects) => {
+                said_flow::for_each(self, filter, effects, modality)
             }
             Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, modality),
             Effect::PickSome(count, player, ways) => self.picks(*count, player, ways, modality),

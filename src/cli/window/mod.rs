@@ -16,6 +16,7 @@ use crate::games::{self, Contents, GameWindow, Seating};
 use crate::packs::shown_path;
 use crate::table::Language;
 use crate::tools::editing::{self, Bench, open};
+use crate::tools::guide::{self, Guide};
 use crate::tools::puzzle_list::{self, PuzzleEntry};
 use crate::tools::{Outcome, content, save};
 
@@ -48,6 +49,8 @@ struct Opening<G: Shown> {
     position: Option<Box<dyn Bench>>,
     /// Puzzles, and the place of the one to begin with.
     puzzle: Option<(Vec<PuzzleEntry>, usize)>,
+    /// A guide to play by.
+    guide: Option<Guide>,
 }
 
 impl<G: Shown> Opening<G> {
@@ -64,6 +67,7 @@ impl<G: Shown> Opening<G> {
             watch: None,
             position: None,
             puzzle: None,
+            guide: None,
         }
     }
 }
@@ -79,6 +83,22 @@ pub(crate) const fn window_of<G: Shown>() -> GameWindow {
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
+    if let Some(path) = &wish.guide {
+        let asked = guide::open(path)?.0.asked()?;
+        let wish = Play {
+            game: asked.game,
+            seed: asked.seed,
+            bots: asked.bots,
+            decks: asked.decks,
+            field: asked.field,
+            best_of: asked.best_of,
+            seats: asked.seats,
+            table: asked.table,
+            ..wish.clone()
+        };
+        let game = game::game(&wish.game)?;
+        return (games::find_or_first(Some(game)).window.play)(&wish);
+    }
     let game = match (&wish.position, &wish.puzzle) {
         (Some(path), _) => game_of_position(path)?,
         (None, Some(named)) => game_of_puzzle(named)?,
@@ -113,6 +133,12 @@ fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
         click_report: wish.click_report,
         position,
         puzzle: wish.puzzle.as_deref().map(puzzles_of).transpose()?,
+        guide: wish
+            .guide
+            .as_deref()
+            .map(guide::open)
+            .transpose()?
+            .map(|(guide, _)| guide),
         ..Opening::new(contents)
     })
 }

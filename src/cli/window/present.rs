@@ -43,6 +43,7 @@ pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
         frame_report: wish.frame_report,
         click_report: wish.click_report,
         watch: wish.watch,
+        guide: wish.guide,
         position: wish.position.map(|bench| StartPosition {
             bench,
             controllers,

@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
 use super::{KeyedChoices, PanelText, PanelView, Textures, steady, theme};
+use crate::desktop::guide;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Session, primary};
@@ -26,6 +27,7 @@ pub fn actions<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent
         let text = G::big(p, &choice);
         let wide = theme::text_width(ui, &text, 14.5) + 36.0;
         let big = theme::primary(ui, &text, Vec2::new(wide.max(190.0), 36.0));
+        guide::mark(ui, &choice, big.rect);
         if steady::clicked(ui, &big.on_hover_text(p.pass_key()), &text) {
             out.push(Intent::Pass);
         }
@@ -44,7 +46,9 @@ pub fn actions<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent
         let listed = KeyedChoices::of(p);
         for choice in others {
             let key = listed.key_of(&choice);
-            if theme::listed(ui, key, None, &G::choice(p, &choice)).clicked() {
+            let button = theme::listed(ui, key, None, &G::choice(p, &choice));
+            guide::mark(ui, &choice, button.rect);
+            if button.clicked() {
                 out.push(Intent::Choose(choice));
             }
         }
@@ -110,6 +114,7 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
                     let text = G::choice(p, &choice);
                     let (cap, sign) = (listed.key_of(&choice), G::sign(p, &choice));
                     let button = theme::listed(ui, cap, sign, &text);
+                    guide::mark(ui, &choice, button.rect);
                     // Objects that have no place on the table can be looked at here.
                     if let Ref::Object(id) = key(&choice)
                         && !G::is_shown(p, key(&choice))

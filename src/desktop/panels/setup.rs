@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::languages::languages;
 use super::theme;
+use crate::desktop::guide::GuideWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::session::Controller;
@@ -42,6 +43,9 @@ pub fn head(
             let words = words::of(settings.language);
             if theme::button(ui, words.book.title).clicked() {
                 out.push(Intent::Show(Overlay::HowTo(Playing::of(game))));
+            }
+            if theme::button(ui, words.guide.begin).clicked() {
+                out.push(Intent::Guide(GuideWish::Begin(Playing::of(game))));
             }
             languages(ui, settings, out);
         });

@@ -9,6 +9,7 @@ use super::languages;
 use super::scenery::{ROUND, scenery};
 use super::theme;
 use crate::desktop::editor::EditWish;
+use crate::desktop::guide::GuideWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::puzzles::PuzzleWish;
 use crate::desktop::screen::{Overlay, Playing, Settings};
@@ -43,6 +44,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
         let place = Rect::from_min_size(corner, size);
         tile(ui, place, game, words, out);
     }
+    new_here(ui, words, out);
     let ways = [
         (words.puzzles.list, Intent::Puzzle(PuzzleWish::List)),
         (words.editor.editor, Intent::Edit(EditWish::Open)),
@@ -77,6 +79,30 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
         font,
         theme::muted(),
     );
+}
+
+/// The guided matches, below the tiles.
+fn new_here(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
+    const GAP: f32 = 8.0;
+    let games = Playing::all().map(|game| (game, (game.profile().title)(words.language)));
+    let said = theme::text_width(ui, words.guide.new_here, 14.0);
+    let wide = |name: &str| theme::text_width(ui, name, 14.5) + 32.0;
+    let room: f32 = games.iter().map(|(_, name)| wide(name) + GAP).sum();
+    let middle = ui.max_rect().center_top() + Vec2::new(0.0, 652.0);
+    let row = Rect::from_center_size(middle, Vec2::new(said + GAP + room, 34.0));
+    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.label(RichText::new(words.guide.new_here).size(14.0));
+            for (game, name) in games {
+                let button = theme::button(ui, name);
+                let about = format!("{}: {name}", words.guide.begin);
+                if theme::named(button, &about).clicked() {
+                    out.push(Intent::Guide(GuideWish::Begin(game)));
+                }
+            }
+        });
+    });
 }
 
 /// The languages, in the upper right corner.

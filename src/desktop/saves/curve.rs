@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 use bevy::window::RequestRedraw;
 
-use super::viewer::{Viewer, WatchWish};
+use super::viewer::{self, Viewer, WatchWish};
 use crate::bots::{Effort, chances};
 use crate::desktop::advice::Copied;
 use crate::desktop::apply_intents;
@@ -161,20 +161,20 @@ fn chart<G: SessionGame>(copied: Copied<G>, turns: &[usize], shared: &Shared) {
 
 /// The task that works out the curve of the match that is watched.
 #[derive(Default, Resource)]
-struct CurveTask(Option<Charting>);
+pub(super) struct CurveTask(Option<Charting>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurveTask>().add_systems(
         Update,
         (wish, hear)
             .chain()
-            .after(apply_intents::apply_intents)
+            .after(viewer::apply_intents)
             .in_set(apply_intents::Acts),
     );
 }
 
 /// Begins, stops, shows and hides the curve.
-fn wish(
+pub(super) fn wish(
     mut intents: MessageReader<Intent>,
     viewer: Option<ResMut<Viewer>>,
     running: Watched,
@@ -207,7 +207,7 @@ fn wish(
 }
 
 /// Takes in the points that are new.
-fn hear(
+pub(super) fn hear(
     viewer: Option<ResMut<Viewer>>,
     mut task: ResMut<CurveTask>,
     mut ask: MessageWriter<RequestRedraw>,

@@ -211,7 +211,7 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<Viewer>();
 }
 
-fn apply_intents(
+pub(super) fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut running: Running,

@@ -5,7 +5,7 @@
 //! motion, [`motion`] takes it there; [`pointer`] turns what Bevy's picking finds into intents; [`step`] makes the step
 //! that is shown a state. Nothing here knows a rule.
 
-mod card_entities;
+pub(super) mod card_entities;
 pub(crate) mod choose;
 mod fade;
 mod fx;

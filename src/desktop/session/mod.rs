@@ -32,7 +32,7 @@ pub use running_match::{FarUndo, RunningMatch, SaveFile, Viewpoint};
 pub use session_game::SessionGame;
 pub use shown::{Earlier, ShownView};
 
-use crate::table::{Decision, EventWords, Language, ObjectId, Ref, Refused, Seat, Seats};
+use crate::table::{Decision, EventWords, Journal, Language, ObjectId, Ref, Refused, Seat, Seats};
 use record::Record;
 use session_game::answer;
 
@@ -311,6 +311,14 @@ impl<G: SessionGame> Session<G> {
     pub fn why_not_this(&self) -> Option<Refused> {
         let about = self.focus.asked_about();
         about.and_then(|object| self.why_not(object))
+    }
+
+    /// Every choice so far, and of each whether a bot or a setting made it. None while a bot thinks.
+    #[must_use]
+    pub fn choices_made(&self) -> Option<(Journal, Vec<bool>)> {
+        let sheet = self.host.driver.as_ref()?.sheet()?;
+        let automatic = self.host.past.iter().map(|past| past.automatic);
+        Some((sheet.journal, automatic.collect()))
     }
 
     /// The language of the settings.

@@ -8,6 +8,7 @@ mod around;
 mod book;
 mod declare;
 mod editor;
+mod guide;
 mod keyed;
 mod options;
 mod passing;
@@ -21,6 +22,7 @@ pub use advice::AdviceWords;
 pub use around::{HandoverWords, MenuWords, RefusedWords, ResultWords};
 pub use book::BookWords;
 pub use editor::EditorWords;
+pub use guide::GuideWords;
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use puzzles::PuzzleWords;
@@ -97,6 +99,8 @@ words! {
         editor: EditorWords,
         /// How to play.
         book: BookWords,
+        /// Guided matches.
+        guide: GuideWords,
     }
     says {
         /// Somebody else must choose.

@@ -90,7 +90,7 @@ words! {
 keyed!(Palette: Usual Clear Contrast);
 keyed!(Speed: Slow Normal Fast Instant);
 keyed!(Action:
-    Pass PassOn ResolveAll StopHere Next Previous Take Undo Cancel Skip Hint Note Help Full Closer Whole Larger Smaller;
+    Pass PassOn ResolveAll StopHere Next Previous Take Undo Cancel Skip Hint Note GotIt Help Full Closer Whole Larger Smaller;
     not Self::Word(_)
 );
 

@@ -7,7 +7,7 @@ use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
-use super::content::{Ability, Cost, Energy, Keyword};
+use super::content::{Ability, Cost, Energy, Keyword, OwnCost, Where};
 use super::filters::EvalContext;
 use super::payment::{can_pay, with_void};
 use super::places::Place;
@@ -61,14 +61,30 @@ impl Board<'_> {
             if !facts.activates {
                 continue;
             }
-            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
-                if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::Skill {
-                        source: e,
-                        ability: n,
-                    };
-                    offers.candidate(choice, self.use_answer(seat, e, n, &context));
-                }
+            self.uses((seat, e), Where::Planet, &context, offers);
+        }
+        for &e in self.row(seat, Place::Cache) {
+            if self.facts(e).rises {
+                self.uses((seat, e), Where::Cache, &context, offers);
+            }
+        }
+    }
+
+    /// The skills of an object that are used where it is.
+    fn uses(
+        &self,
+        (seat, e): (Seat, ObjectId),
+        at: Where,
+        context: &ActionContext,
+        offers: &mut Offers,
+    ) {
+        for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
+            if matches!(ability, Ability::Activated { place, .. } if *place == at) {
+                let choice = Choice::Skill {
+                    source: e,
+                    ability: n,
+                };
+                offers.candidate(choice, self.use_answer(seat, e, n, context));
             }
         }
     }
@@ -193,14 +209,33 @@ impl Board<'_> {
         let mut modes = self
             .modes(&draft)
             .map(|ability| Action { ability, ..draft });
-        if modes.any(|action| self.can_aim(&action, spare)) {
+        if modes.clone().any(|action| self.can_take(&action, spare)) {
             return Ok(());
+        }
+        if modes.any(|action| self.can_aim(&action, spare)) {
+            return Err(&no::CANNOT_PAY_ALL);
         }
         if !context.explains {
             return Err(&no::NO_TARGET);
         }
         let ability = self.modes(&draft).last().unwrap_or(u8::MAX);
         Err(self.why_no_target(&Action { ability, ..draft }, spare))
+    }
+
+    /// Whether a text of a function has legal targets, and what it costs besides can be paid (D70).
+    #[must_use]
+    pub fn can_take(&self, action: &Action, spare: u32) -> bool {
+        let costs = self.played_costs(action);
+        (costs.is_empty() || self.can_pay(costs, action)) && self.can_aim(action, spare)
+    }
+
+    /// What is paid for the text of a function besides its cost.
+    #[must_use]
+    pub fn played_costs(&self, action: &Action) -> &'static [OwnCost] {
+        match self.abilities(action.origin).get(action.ability as usize) {
+            Some(Ability::Execute { costs, .. }) if action.kind == ActionKind::Play => costs,
+            _ => &[],
+        }
     }
 
     /// Symbols of a card's cost, with *global* if wanted.
@@ -218,7 +253,7 @@ impl Board<'_> {
     }
 
     /// The modes of an action: its `Execute` abilities, or the one ability of a skill.
-    pub fn modes(&self, action: &Action) -> impl Iterator<Item = u8> + use<> {
+    pub fn modes(&self, action: &Action) -> impl Iterator<Item = u8> + Clone + use<> {
         let abilities: &'static [Ability] = match action.kind {
             ActionKind::Play => self.abilities(action.origin),
             ActionKind::Skill | ActionKind::Reaction => &[],

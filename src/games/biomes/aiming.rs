@@ -79,6 +79,11 @@ impl Board<'_> {
             (Kind::Sector, _) => self
                 .live_biomes()
                 .any(|b| seats.iter().any(|&seat| thing(sector_id(b, seat)))),
+            (Kind::AgentOrSector, _) => {
+                let sectors = |b| seats.map(|seat| sector_id(b, seat));
+                let sectors = self.live_biomes().flat_map(sectors);
+                self.planet().chain(sectors).any(thing)
+            }
             (Kind::Biome, _) => self.live_biomes().any(|b| thing(lane_id(b))),
             (Kind::Player, _) => seats.iter().any(|&seat| thing(player_id(seat))),
             (Kind::Action, _) => {
@@ -284,7 +289,7 @@ impl Board<'_> {
     /// Whether a place or player is what a filter asks for.
     pub fn place_target_answer(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> Answer {
         let fits = if let Some((biome, seat)) = sector_of(e) {
-            filter.kind == Kind::Sector
+            matches!(filter.kind, Kind::Sector | Kind::AgentOrSector)
                 && filter.whose.fits(eye.seat, seat)
                 && self.biome_fits(filter.place, eye, biome)
         } else if let Some(biome) = lane_of(e) {

@@ -7,7 +7,7 @@ use crate::table::{self, Ref};
 
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, TargetSpec};
+use super::content::{Ability, OwnCost, TargetSpec};
 use super::events::Event;
 use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
@@ -135,7 +135,7 @@ impl Board<'_> {
         let mut first = None;
         for ability in self.modes(&action) {
             action.ability = ability;
-            if self.can_aim(&action, spare) {
+            if self.can_take(&action, spare) {
                 let card = action.source;
                 offers.offer(Choice::Mode { card, ability });
                 first = first.or(Some(ability));
@@ -209,6 +209,7 @@ impl Board<'_> {
                 player.functions = player.functions.saturating_add(1);
                 self.stats_heed(heed::PLAYED);
                 self.move_card(action.source, zone(action.controller, Place::Queue));
+                self.pay_each(self.played_costs(&action), &action);
                 self.react(&TriggerEvent::Played(action.source, action.controller));
             }
             ActionKind::Skill => self.pay_with_object(&action),
@@ -240,6 +241,13 @@ impl Board<'_> {
         }
     }
 
+    /// The first is paid first.
+    fn pay_each(&mut self, costs: &'static [OwnCost], action: &Action) {
+        for cost in costs.iter().rev() {
+            self.pay_cost(cost, action);
+        }
+    }
+
     fn pay_with_object(&mut self, action: &Action) {
         let Some(Ability::Activated {
             costs,
@@ -250,10 +258,7 @@ impl Board<'_> {
         else {
             return;
         };
-        // The first is paid first.
-        for cost in costs.iter().rev() {
-            self.pay_cost(cost, action);
-        }
+        self.pay_each(costs, action);
         self.note_activation(action.source, action.ability, *once, action.controller);
         if *forfeit {
             self.terminate_now(action.source);

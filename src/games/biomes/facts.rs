@@ -3,7 +3,7 @@
 use crate::cards::{self, bits};
 
 use super::Biomes;
-use super::content::{Ability, Biome, Card as CardDef};
+use super::content::{Ability, Biome, Card as CardDef, Where};
 use super::reactions::{REPLACES, when_bit};
 use super::state::Agent;
 use super::stats::{changes_prices, heeds};
@@ -13,12 +13,16 @@ use super::stats::{changes_prices, heeds};
 pub struct Facts {
     /// One bit for each sort of event its reactive skills react to.
     pub reacts: u32,
+    /// The same while it lies in a cache.
+    pub lurks: u32,
     /// It has persistent skills.
     pub persists: bool,
     /// Kinds of facts that these depend on, as bits of [`heed`](super::stats::heed).
     pub heeds: u8,
     /// It has activated skills.
     pub activates: bool,
+    /// Has some that are used while it is in a cache.
+    pub rises: bool,
     /// Its text changes its own cost.
     pub priced: bool,
     /// It makes energy.
@@ -39,13 +43,23 @@ impl cards::Facts<Biomes> for Facts {
     fn of(card: &CardDef) -> Self {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
         Self {
-            reacts: reacts(&card.abilities),
+            reacts: reacts(&card.abilities, Where::Planet),
+            lurks: reacts(&card.abilities, Where::Cache),
             persists: any(|a| matches!(a, Ability::Persistent { .. })),
             heeds: heeds(&card.abilities),
             priced: any(
                 |a| matches!(a, Ability::Persistent { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
+            rises: any(|a| {
+                matches!(
+                    a,
+                    Ability::Activated {
+                        place: Where::Cache,
+                        ..
+                    }
+                )
+            }),
             makes: card.makes.is_some(),
             agent: card.is_agent(),
             anomaly: card.is_anomaly(),
@@ -57,6 +71,10 @@ impl cards::Facts<Biomes> for Facts {
 
     fn stats(&self) -> Agent {
         self.stats
+    }
+
+    fn lurks(&self) -> u32 {
+        self.lurks
     }
 }
 
@@ -74,17 +92,17 @@ impl BiomeFacts {
     #[must_use]
     pub fn of(biome: &Biome) -> Self {
         Self {
-            reacts: reacts(&biome.influence),
+            reacts: reacts(&biome.influence, Where::Planet),
             heeds: heeds(&biome.influence),
         }
     }
 }
 
-/// One bit for each sort of event that reactive skills among these react to.
-fn reacts(abilities: &[Ability]) -> u32 {
+/// One bit for each sort of event that reactive skills among these react to at that place.
+fn reacts(abilities: &[Ability], at: Where) -> u32 {
     bits(abilities, |ability| match ability {
-        Ability::Reactive { when, .. } => when_bit(when),
-        Ability::Replaces { .. } => REPLACES,
+        Ability::Reactive { when, place, .. } if *place == at => when_bit(when),
+        Ability::Replaces { .. } if at == Where::Planet => REPLACES,
         _ => 0,
     })
 }

@@ -37,7 +37,8 @@ impl EvalContext {
 fn is_kind(def: &CardDef, kind: Kind) -> bool {
     match kind {
         Kind::Constant => !def.is_event(),
-        Kind::Agent => def.is_agent(),
+        Kind::Agent | Kind::AgentOrSector => def.is_agent(),
+        Kind::Event => def.is_event(),
         Kind::Software => def.is_software(),
         Kind::Hardware => def.is_hardware(),
         Kind::DoubleType => matches!(def.kind, CardKind::SoftwareAgent | CardKind::HardwareAgent),
@@ -84,6 +85,7 @@ impl Board<'_> {
         let def = self.def(e);
         let status = self.status(e);
         is_kind(def, filter.kind)
+            && filter.not.is_none_or(|not| !is_kind(def, not))
             && filter.whose.fits(eye.seat, status.controller)
             && (filter.kind == Kind::FunctionOrSkill || self.is_there(filter.place, eye, e))
             && !(filter.other && eye.source == Some(e))
@@ -103,6 +105,30 @@ impl Board<'_> {
             && filter
                 .energy
                 .is_none_or(|k| def.cost.symbols()[k.index()] > 0)
+    }
+
+    /// Whether a card that a player plays is such a card, wherever it is by now (D75).
+    #[must_use]
+    pub fn matches_played(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        e: ObjectId,
+        seat: Seat,
+    ) -> bool {
+        let def = self.def(e);
+        let shows = |energy: super::content::Energy| def.cost.symbols()[energy.index()] > 0;
+        is_kind(def, filter.kind)
+            && filter.not.is_none_or(|not| !is_kind(def, not))
+            && filter.whose.fits(eye.seat, seat)
+            && filter.reach.is_none_or(|reach| def.reach == reach)
+            && filter.max_attack.is_none_or(|n| def.attack <= n)
+            && filter.min_attack.is_none_or(|n| def.attack >= n)
+            && filter.max_defense.is_none_or(|n| def.defense <= n)
+            && filter.max_value.is_none_or(|n| self.value(e) <= n)
+            && filter.keyword.is_none_or(|k| def.keywords.has(k))
+            && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
+            && filter.energy.is_none_or(shows)
     }
 
     /// Energy value of what is printed.

@@ -10,10 +10,11 @@ use crate::table::{ObjectId, Offers, Ref, Seat};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Keyword, TriggerCondition};
+use super::content::{Ability, Keyword, TriggerCondition, Where};
 use super::filters::EvalContext;
 use super::ids::lane_id;
 use super::limits;
+use super::places::Place;
 use super::state::{Action, Announce, Ask, Origin, Stage};
 use super::stats::heed;
 
@@ -89,6 +90,8 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Draws(_) => 17,
         TriggerCondition::Discards(_) => 18,
         TriggerCondition::CountersReach(..) => 19,
+        TriggerCondition::Plays(_) => 20,
+        TriggerCondition::Discarded => 21,
     }
 }
 
@@ -107,9 +110,9 @@ impl TriggerEvent {
             Self::HitSector(..) => 1 << 10,
             Self::HitAgent(..) => 1 << 11 | 1 << 12,
             Self::SectorLost(_) => 1 << 13,
-            Self::Played(..) => 1 << 14,
+            Self::Played(..) => 1 << 14 | 1 << 20,
             Self::Drew(_) => 1 << 17,
-            Self::Discarded(..) => 1 << 18,
+            Self::Discarded(..) => 1 << 18 | 1 << 21,
             Self::Counted { .. } => 1 << 19,
         }
     }
@@ -118,7 +121,10 @@ impl TriggerEvent {
     pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds | Self::AttackStarts => Some(active),
-            Self::SectorLost(seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
+            Self::SectorLost(seat)
+            | Self::Drew(seat)
+            | Self::Played(_, seat)
+            | Self::Discarded(_, seat) => Some(seat),
             _ => None,
         }
     }
@@ -133,7 +139,14 @@ impl Board<'_> {
         }
         let bits = what.bits();
         let transfers = matches!(what, TriggerEvent::HitAgent(..));
-        if self.game.reacting & bits == 0 && !transfers {
+        // What is discarded is not on the planet.
+        let thrown = match *what {
+            TriggerEvent::Discarded(e, seat) => Some((e, seat)),
+            _ => None,
+        };
+        let thrown = thrown.filter(|&(e, _)| self.facts(e).reacts & 1 << 21 != 0);
+        let lurking = self.index.lurking & bits != 0;
+        if self.game.reacting & bits == 0 && !transfers && thrown.is_none() && !lurking {
             return;
         }
         let mut found = Vec::new();
@@ -146,7 +159,13 @@ impl Board<'_> {
                     biome: self.biome_of(e),
                     global: false,
                 };
-                self.reacting(what, eye, e, Origin::Card(self.card(e).face), &mut found);
+                self.reacting(
+                    what,
+                    eye,
+                    (e, Origin::Card(self.card(e).face)),
+                    Where::Planet,
+                    &mut found,
+                );
             }
         }
         for biome in self.live_biomes() {
@@ -159,8 +178,32 @@ impl Board<'_> {
                     biome: Some(biome),
                     global: false,
                 };
-                self.reacting(what, eye, lane, Origin::Biome(kind), &mut found);
+                self.reacting(
+                    what,
+                    eye,
+                    (lane, Origin::Biome(kind)),
+                    Where::Planet,
+                    &mut found,
+                );
             }
+        }
+        if let Some((e, seat)) = thrown {
+            let eye = EvalContext {
+                seat,
+                source: Some(e),
+                biome: None,
+                global: false,
+            };
+            self.reacting(
+                what,
+                eye,
+                (e, Origin::Card(self.card(e).face)),
+                Where::Planet,
+                &mut found,
+            );
+        }
+        if lurking {
+            self.lurking(what, bits, &mut found);
         }
         if let TriggerEvent::HitAgent(by, victim, amount) = *what {
             // N-151: transfer counts damage an agent in a biome took.
@@ -189,6 +232,24 @@ impl Board<'_> {
         }
     }
 
+    /// What reacts while it lies in a cache (D79).
+    fn lurking(&self, what: &TriggerEvent, bits: u32, found: &mut Vec<Action>) {
+        for seat in [self.game.active, self.game.active.other()] {
+            let eye = |e| EvalContext {
+                seat,
+                source: Some(e),
+                biome: None,
+                global: false,
+            };
+            for &e in self.row(seat, Place::Cache) {
+                if self.facts(e).lurks & bits != 0 {
+                    let own = (e, Origin::Card(self.card(e).face));
+                    self.reacting(what, eye(e), own, Where::Cache, found);
+                }
+            }
+        }
+    }
+
     /// How often it reacts, and the n-th time of each turn alone.
     fn limits_of(&self, reaction: &Action) -> (Often, Option<u8>) {
         let abilities = self.abilities(reaction.origin);
@@ -213,8 +274,8 @@ impl Board<'_> {
         &self,
         what: &TriggerEvent,
         eye: EvalContext,
-        source: ObjectId,
-        origin: Origin,
+        (source, origin): (ObjectId, Origin),
+        at: Where,
         found: &mut Vec<Action>,
     ) {
         for (n, ability) in self.abilities(origin).iter().enumerate() {
@@ -222,12 +283,13 @@ impl Board<'_> {
                 when,
                 only_if,
                 once,
+                place,
                 ..
             } = ability
             else {
                 continue;
             };
-            if self.is_used_up(source, n as u8, *once) {
+            if *place != at || self.is_used_up(source, n as u8, *once) {
                 continue;
             }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
@@ -303,6 +365,7 @@ impl Board<'_> {
             }
             (TriggerCondition::Deploy, TriggerEvent::Arrived(e))
             | (TriggerCondition::Initiate, TriggerEvent::Attacks(e))
+            | (TriggerCondition::Discarded, TriggerEvent::Discarded(e, _))
             | (TriggerCondition::Defend, TriggerEvent::Defends(e)) => plain(e == source),
             // An object that ceases to exist is not put into a cache.
             (TriggerCondition::Despawn, TriggerEvent::Terminating(e)) => {
@@ -328,6 +391,10 @@ impl Board<'_> {
             (TriggerCondition::Triumph, TriggerEvent::SectorLost(seat)) => plain(seat != eye.seat),
             (TriggerCondition::Amplify, TriggerEvent::Played(card, seat)) => {
                 let works = seat == eye.seat && card != source && !self.def(card).is_agent();
+                works.then_some((Some(card), 0))
+            }
+            (TriggerCondition::Plays(filter), TriggerEvent::Played(card, seat)) => {
+                let works = card != source && self.matches_played(filter, eye, card, seat);
                 works.then_some((Some(card), 0))
             }
             (TriggerCondition::Arrives(filter), TriggerEvent::Arrived(e))

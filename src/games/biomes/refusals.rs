@@ -140,6 +140,8 @@ refusals! {
     ATTACK_FROM_STAGING: ["N-97"], "An agent in staging cannot attack.", "Un agente en preparación no puede atacar.";
     /// Locked.
     ATTACK_LOCKED: ["N-97"], "A locked agent cannot attack.", "Un agente agotado no puede atacar.";
+    /// Something forbids it.
+    FORBIDDEN: ["D71"], "Something forbids it.", "Algo lo impide.";
     /// Would have to lock.
     ATTACK_ARRIVED: ["N-56", "N-97"], "It arrived this turn and cannot lock to attack.",
         "Llegó este turno y no puede agotarse para atacar.";

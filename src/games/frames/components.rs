@@ -29,8 +29,8 @@ pub struct Frame {
     pub armour: u8,
     /// Added to its defense until the round ends (M-146).
     pub ward: u8,
-    /// Dice of each colour more in its next roll (M-146).
-    pub extra: [u8; COLOURS.len()],
+    /// Dice of each colour more in its next roll (M-146), or fewer (M-160).
+    pub extra: [i8; COLOURS.len()],
     /// Single-shot rockets left.
     pub rockets: u8,
     /// Where its centre is, once it is placed.
@@ -41,6 +41,8 @@ pub struct Frame {
     pub alive: bool,
     /// It has had its turn this round, or is in the middle of it (M-11).
     pub acted: bool,
+    /// An ability gave it a second turn this round (M-161).
+    pub again: bool,
     /// Its defense marker (M-94); 0 is shown too (Q24).
     pub defense: Option<u8>,
     /// Value of its spot marker, 0 for none (M-106).

@@ -3,6 +3,7 @@
 use crate::table::{ObjectId, Seat, events};
 
 use super::Step;
+use super::change_events::{ChangeEvent, ChangeEventWord};
 use super::components::Role;
 use super::content::System;
 use super::geometry::Point;
@@ -11,7 +12,7 @@ use super::slots::{DieIndex, FrameKind, LostPart, ObjectiveNumber};
 
 events! {
     /// One thing that happened. `owner` is whose frame it happened to, or whose frame did it.
-    pub enum Event, EventWord {
+    pub enum Event, EventWord, Change(ChangeEvent, ChangeEventWord) {
         /// The place in the ranking that breaks all ties was drawn (M-21).
         Rank = "rank" {
             /// Whose.

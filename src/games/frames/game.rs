@@ -202,6 +202,7 @@ impl Rules for Frames {
             return Err(&refusals::ANSWER_FIRST);
         };
         match board.step {
+            _ if board.leaping() == Some(id) => board.leap_answer(at),
             Step::Move => board.move_answer(at),
             _ if board.game.placing == Some(id) => board.place_answer(id, at),
             _ => Err(&refusals::ANSWER_FIRST),

@@ -52,6 +52,10 @@ pub const APART: i32 = 12 * UNIT;
 pub const EDGE: i32 = 8 * UNIT;
 /// Most dice of a colour that abilities add to a roll.
 pub const EXTRA: u8 = 6;
+/// Most hazardous areas that abilities lead to.
+pub const HAZARDS: usize = 100;
+/// Radius of hazardous ground that an ability makes, units.
+pub const HAZARD: RangeInclusive<i32> = 1..=8;
 /// Frames that a company destroyed.
 pub const KILLS: u16 = 40;
 /// Most points of a player besides those of assets, and the fewest below 0.

@@ -266,6 +266,8 @@ pub struct MatchState {
     pub passed: Seats,
     /// The seats that have been asked about the clock.
     pub counted: Seats,
+    /// A position begins in the middle of its step, which does nothing by itself.
+    pub begun: bool,
     /// The seats that have agreed to the terrain.
     pub agreed: Seats,
     /// The seat that decides in a tie for highest.

@@ -1,11 +1,12 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
-//! (rules M-01 to M-153).
+//! (rules M-01 to M-173).
 
 mod abilities;
 mod audit;
 mod bidding;
 mod board;
 mod bot;
+pub mod change_events;
 pub mod choices;
 pub mod components;
 pub mod content;

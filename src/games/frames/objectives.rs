@@ -7,7 +7,7 @@ use super::Event;
 use super::abilities::state::Entry;
 use super::board::Board;
 use super::content::{Goal, Objective, Scored};
-use super::geometry::{Disc, Point};
+use super::geometry::Disc;
 use super::ids::{Thing, company_id, thing};
 use super::slots::ObjectiveNumber;
 
@@ -74,14 +74,7 @@ impl Board<'_> {
         let Goal::Hold(area) = objective.goal else {
             return None;
         };
-        let half = self.game.field.width() / 2;
-        Some(Disc {
-            at: Point {
-                x: area.x + half,
-                y: area.y + half,
-            },
-            radius: area.radius,
-        })
+        Some(area.on(self.game.field.width()))
     }
 
     /// The players who reach an objective now.

@@ -117,6 +117,15 @@ refusals! {
     /// A path too long.
     TOO_FAR: ["M-97"], "That is farther than the die allows.",
         "Está más lejos de lo que permite el dado.";
+    /// Where an ability moves a frame too far.
+    LEAP_TOO_FAR: ["M-168"], "That is farther than the ability allows.",
+        "Está más lejos de lo que permite la habilidad.";
+    /// Where an ability moves a frame onto cover.
+    LEAP_ON_COVER: ["M-168"], "An ability moves a frame to free ground, not onto cover.",
+        "Una habilidad mueve un armazón a terreno libre, no sobre la cobertura.";
+    /// Where an ability puts up cover on something.
+    COVER_TAKEN: ["M-171"], "Cover stands on free ground, clear of frames, stations and other cover.",
+        "La cobertura se levanta en terreno libre, sin armazones, estaciones ni otra cobertura.";
     /// A path blocked.
     BLOCKED: ["M-98"], "Without green dice the frame has to go round cover and frames, and that is too far.",
         "Sin dados verdes el armazón tiene que rodear coberturas y armazones, y eso es demasiado lejos.";

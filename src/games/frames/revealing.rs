@@ -54,6 +54,7 @@ impl Event {
             | Self::Ward { .. }
             | Self::Mark { .. }
             | Self::ExtraDice { .. }
+            | Self::Change(_)
             | Self::Shift { .. }
             | Self::Objective { .. }
             | Self::Points { .. }

@@ -4,8 +4,8 @@ use serde::{Serialize, Serializer};
 
 use crate::table::{ObjectId, Outcome, Seat, Seats};
 
-use super::abilities::state::Entry;
-use super::abilities::{Bearer, abilities_in_force, numbered_ability};
+use super::abilities::state::{Entry, Puts};
+use super::abilities::{Bearer, Given, abilities_in_force, numbered_ability};
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
@@ -62,6 +62,15 @@ pub struct View {
     pub strike: Option<Strike>,
     /// What is worth points beside assets.
     pub objectives: Vec<SeenObjective>,
+    /// What an ability puts at the place that is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub puts: Option<Puts>,
+    /// Named counters on frames: the frame, the index of the kind, how many.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(ObjectId, u8, i32)>,
+    /// What frames have of abilities that hold, besides what is theirs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<(ObjectId, Given)>,
     /// Where stations may stand on this field.
     pub station_areas: Vec<(Point, Point)>,
     /// What an ability asks.
@@ -148,6 +157,14 @@ impl View {
     pub fn numbers(&self, frame: ObjectId) -> Option<&'static Numbers> {
         let kind = usize::from(self.frame(frame)?.kind);
         Some(&self.content.frames.get(kind)?.numbers)
+    }
+
+    /// What a frame has of abilities that hold (M-170).
+    #[must_use]
+    pub fn given(&self, frame: ObjectId) -> Given {
+        let mut all = self.given.iter();
+        let found = all.find(|(id, _)| *id == frame);
+        found.map_or_else(Given::default, |(_, given)| *given)
     }
 
     /// The type or company that a frame or a company is.

@@ -1,8 +1,9 @@
 //! Makes views.
 
-use crate::table::Seat;
+use crate::table::{ObjectId, Seat};
 
 use super::View;
+use super::abilities::Given;
 use super::board::Board;
 use super::objectives::InPlay;
 use super::slots::ObjectiveNumber;
@@ -31,11 +32,28 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         pending: board.game.pending.clone(),
         strike: board.game.strike.clone(),
         objectives: objectives(board),
+        puts: board.puts(),
+        counters: counters(board),
+        given: given(board),
         station_areas: board.station_areas().collect(),
         asked: board.game.abilities.asked.as_ref().map(|a| a.question),
         placing: board.game.placing,
         outcome: *board.outcome,
     }
+}
+
+/// Named counters on frames.
+fn counters(board: &Board<'_>) -> Vec<(ObjectId, u8, i32)> {
+    let counters = &board.game.abilities.counters;
+    let of = |id| counters.on(id).map(move |(kind, n)| (id, kind, n));
+    board.frames().flat_map(|(id, _)| of(id)).collect()
+}
+
+/// What frames have of abilities that hold.
+fn given(board: &Board<'_>) -> Vec<(ObjectId, Given)> {
+    let all = board.standing().map(|(id, _)| (id, board.given(id)));
+    all.filter(|(_, given)| *given != Given::default())
+        .collect()
 }
 
 /// The objectives of the match.

@@ -5,7 +5,7 @@ use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind};
+use super::content::{Ability, CardKind, Cost, Where};
 use super::filters::EvalContext;
 use super::places::Place;
 use super::refusals as no;
@@ -27,15 +27,11 @@ impl Board<'_> {
             if !self.facts(e).activates {
                 continue;
             }
-            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
-                if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::Use {
-                        card: e,
-                        ability: n,
-                    };
-                    let answer = self.use_answer(seat, e, n, may, offers.wants_refusals());
-                    offers.candidate(choice, answer);
-                }
+            self.uses(seat, e, Where::Play, may, offers);
+        }
+        for &e in self.row(seat, Place::Limbo) {
+            if self.facts(e).rises {
+                self.uses(seat, e, Where::Limbo, may, offers);
             }
         }
     }
@@ -78,8 +74,10 @@ impl Board<'_> {
             return Err(&no::CANNOT_PAY);
         }
         let draft = self.draft_play(seat, e);
-        if self.modes(&draft).any(|mode| self.can_aim(&mode)) {
+        if self.modes(&draft).any(|mode| self.can_take(&mode)) {
             Ok(())
+        } else if self.modes(&draft).any(|mode| self.can_aim(&mode)) {
+            Err(&no::CANNOT_PAY_ALL)
         } else if kind == CardKind::Technology {
             Err(&no::NO_CARRIER)
         } else {
@@ -163,6 +161,35 @@ impl Board<'_> {
             Ok(())
         } else {
             Err(self.why_no_target(&draft, explains))
+        }
+    }
+
+    /// The abilities of a card that are used where it is.
+    fn uses(&self, seat: Seat, e: ObjectId, at: Where, may: Answer, offers: &mut Offers) {
+        for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
+            if matches!(ability, Ability::Activated { place, .. } if *place == at) {
+                let choice = Choice::Use {
+                    card: e,
+                    ability: n,
+                };
+                let answer = self.use_answer(seat, e, n, may, offers.wants_refusals());
+                offers.candidate(choice, answer);
+            }
+        }
+    }
+
+    /// Whether a text of a card has legal targets, and what it costs besides can be paid (C100).
+    #[must_use]
+    pub fn can_take(&self, mode: &Action) -> bool {
+        self.can_aim(mode) && self.can_pay(self.played_costs(mode), mode)
+    }
+
+    /// What is paid for the text of a Manipulation besides its cost.
+    #[must_use]
+    pub fn played_costs(&self, mode: &Action) -> &'static [Cost] {
+        match self.ability(mode.face, mode.ability) {
+            Some(Ability::Resolve { costs, .. }) if mode.kind == ActionKind::Play => costs,
+            _ => &[],
         }
     }
 

@@ -104,7 +104,7 @@ impl Board<'_> {
     }
 
     fn announce_mode(&mut self, action: Action) -> bool {
-        let modes: Vec<Action> = self.modes(&action).filter(|a| self.can_aim(a)).collect();
+        let modes: Vec<Action> = self.modes(&action).filter(|a| self.can_take(a)).collect();
         if let [only] = modes[..] {
             self.announce_targets_of(only);
             return false;
@@ -147,9 +147,17 @@ impl Board<'_> {
                     // H-32: the card is in Limbo at once; only its effect remains to resolve.
                     self.move_told(e, zone(self.card(e).owner, Place::Limbo), true);
                     self.react(&TriggerEvent::Played(e, seat));
+                    for cost in self.played_costs(&action) {
+                        self.pay_cost(cost, &action);
+                    }
                     self.push(action);
                 } else {
+                    self.react(&TriggerEvent::Played(e, seat));
                     self.enter_paid(&action);
+                    // It pays with nothing of itself, so it may be in play by then.
+                    for cost in self.played_costs(&action) {
+                        self.pay_cost(cost, &action);
+                    }
                 }
             }
             ActionKind::Ability => {

@@ -3,7 +3,7 @@
 use crate::cards::{self, bits};
 
 use super::Sanctuary;
-use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition};
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition, Where};
 use super::state::Stats;
 use super::triggers::{REPLACES, when_bit};
 
@@ -12,6 +12,8 @@ use super::triggers::{REPLACES, when_bit};
 pub struct Facts {
     /// One bit for each sort of event its triggered abilities react to.
     pub reacts: u32,
+    /// The same while it lies in Limbo.
+    pub lurks: u32,
     /// It has continuous abilities.
     pub continues: bool,
     /// One of them hangs on the phase.
@@ -20,6 +22,8 @@ pub struct Facts {
     pub priced: bool,
     /// It has activated abilities.
     pub activates: bool,
+    /// It has some that are used while it is in Limbo.
+    pub rises: bool,
     /// Type.
     pub kind: CardKind,
     /// Printed stats.
@@ -31,8 +35,20 @@ impl cards::Facts<Sanctuary> for Facts {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
         Self {
             reacts: bits(&card.abilities, |ability| match ability {
-                Ability::Triggered { when, .. } => when_bit(when),
+                Ability::Triggered {
+                    when,
+                    place: Where::Play,
+                    ..
+                } => when_bit(when),
                 Ability::Replaces { .. } => REPLACES,
+                _ => 0,
+            }),
+            lurks: bits(&card.abilities, |ability| match ability {
+                Ability::Triggered {
+                    when,
+                    place: Where::Limbo,
+                    ..
+                } => when_bit(when),
                 _ => 0,
             }),
             continues: any(|a| matches!(a, Ability::Continuous { .. })),
@@ -43,6 +59,15 @@ impl cards::Facts<Sanctuary> for Facts {
                 |a| matches!(a, Ability::Continuous { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
+            rises: any(|a| {
+                matches!(
+                    a,
+                    Ability::Activated {
+                        place: Where::Limbo,
+                        ..
+                    }
+                )
+            }),
             kind: card.kind,
             stats: Stats::printed(card),
         }
@@ -50,6 +75,10 @@ impl cards::Facts<Sanctuary> for Facts {
 
     fn stats(&self) -> Stats {
         self.stats
+    }
+
+    fn lurks(&self) -> u32 {
+        self.lurks
     }
 }
 

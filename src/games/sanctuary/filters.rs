@@ -55,6 +55,7 @@ impl Board<'_> {
         let entered = || status.entered == self.game.turn;
         let faction = |wanted: u8| def.faction == Some(wanted);
         filter.whose.fits(eye.seat, status.controller)
+            && filter.not.is_none_or(|not| !is_kind(self.kind(e), not))
             && filter.faction.as_ref().is_none_or(|f| faction(f.index))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.gift.is_none_or(|gift| stats.gifts.has(gift))
@@ -71,6 +72,28 @@ impl Board<'_> {
                 .is_none_or(|(kind, n)| self.game.counters.of(e, kind.index) >= i32::from(*n))
             && self.has_role(filter.role, e)
             && !(filter.other && self.is_own(eye, e))
+    }
+
+    /// Whether a card that a player plays is such a card, wherever it is by now (C104).
+    #[must_use]
+    pub fn matches_played(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        e: ObjectId,
+        seat: Seat,
+    ) -> bool {
+        let def = self.def(e);
+        let faction = |wanted: u8| def.faction == Some(wanted);
+        is_kind(self.kind(e), filter.kind)
+            && filter.not.is_none_or(|not| !is_kind(self.kind(e), not))
+            && filter.whose.fits(eye.seat, seat)
+            && filter.faction.as_ref().is_none_or(|f| faction(f.index))
+            && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
+            && filter.gift.is_none_or(|gift| def.gifts.has(gift))
+            && filter.max_cost.is_none_or(|n| def.cost <= n)
+            && filter.max_strength.is_none_or(|n| def.strength <= n)
+            && filter.min_strength.is_none_or(|n| def.strength >= n)
     }
 
     /// Whether a card is the one that has the ability, or the carrier of it.

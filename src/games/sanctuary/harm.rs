@@ -79,8 +79,24 @@ impl Board<'_> {
         self.absorb_damage(to, self.status(to).controller, amount)
     }
 
+    /// A card deals damage to a Sanctuary.
+    pub fn damage_sanctuary(&mut self, by: ObjectId, seat: Seat, amount: i32) {
+        let to = self.player(seat).sanctuary;
+        if amount > 0 && !self.may_be_replaced(Replaceable::damage(to, amount, Some(by))) {
+            self.hit_sanctuary(Some(by), seat, amount);
+        }
+    }
+
+    /// Deals damage to a Sanctuary that nothing replaces any more.
+    pub fn hit_sanctuary(&mut self, by: Option<ObjectId>, seat: Seat, amount: i32) {
+        let dealt = self.lose_structure(seat, amount);
+        if let Some(by) = by.filter(|_| dealt > 0) {
+            self.react(&TriggerEvent::HitSanctuary(by, dealt));
+        }
+    }
+
     /// A Sanctuary loses Structure, all at once (C48). Returns how much damage was dealt.
-    pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) -> i32 {
+    pub fn lose_structure(&mut self, seat: Seat, amount: i32) -> i32 {
         if amount <= 0 {
             return 0;
         }

@@ -15,11 +15,16 @@ use super::{Sanctuary, Topic};
 impl Board<'_> {
     /// If some ability may replace the event it waits for its turn, and this is `true`.
     pub fn may_be_replaced(&mut self, event: Replaceable) -> bool {
-        let waits = self.game.reacting & REPLACES != 0 && !self.replacements(&event).is_empty();
+        let waits = self.has_replacements(&event);
         if waits {
             self.then(Task::Replace(event));
         }
         waits
+    }
+
+    /// Whether some ability may replace the event.
+    pub fn has_replacements(&self, event: &Replaceable) -> bool {
+        self.game.reacting & REPLACES != 0 && !self.replacements(event).is_empty()
     }
 
     /// Whether it would be destroyed, and that waits.
@@ -95,13 +100,18 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
     fn take_place(&mut self, event: Replaceable) {
         match event.kind {
             ReplaceableKind::Destroyed { .. } => self.destroy_now(&[event.who]),
+            ReplaceableKind::Damage if self.kind(event.who) == CardKind::Sanctuary => {
+                let seat = self.status(event.who).controller;
+                self.hit_sanctuary(event.by, seat, event.amount);
+            }
             ReplaceableKind::Damage => self.deal_wound(event.by, event.who, event.amount),
         }
     }
 
     fn other_victim(&self, who: &ObjectSelector, action: &Action) -> Option<ObjectId> {
         let mut found = self.who(who, action).into_iter();
-        found.find(|&e| self.is_in_play(e) && self.kind(e) == CardKind::Character)
+        let harmed = [CardKind::Character, CardKind::Sanctuary];
+        found.find(|&e| self.is_in_play(e) && harmed.contains(&self.kind(e)))
     }
 
     fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>) {

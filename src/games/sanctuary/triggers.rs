@@ -7,8 +7,9 @@ use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind, TriggerCondition};
+use super::content::{Ability, CardKind, TriggerCondition, Where};
 use super::filters::EvalContext;
+use super::places::Place;
 use super::state::{Action, ActionKind, Announce, Ask, Stage};
 
 /// Something a triggered ability may wait for.
@@ -89,6 +90,8 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Draws(_) => 20,
         TriggerCondition::Discards(_) => 21,
         TriggerCondition::CountersReach(..) => 22,
+        TriggerCondition::Plays(_) => 23,
+        TriggerCondition::Discarded => 24,
     }
 }
 
@@ -119,9 +122,9 @@ impl TriggerEvent {
             Self::HitCharacter(..) => 1 << 13,
             Self::Damaged(..) => 1 << 14,
             Self::SanctuaryHit(..) => 1 << 15,
-            Self::Played(..) => 1 << 18,
+            Self::Played(..) => 1 << 18 | 1 << 23,
             Self::Drew(_) => 1 << 20,
-            Self::Discarded(..) => 1 << 21,
+            Self::Discarded(..) => 1 << 21 | 1 << 24,
             Self::Counted { .. } => 1 << 22,
         }
     }
@@ -133,7 +136,7 @@ impl Board<'_> {
         if let TriggerEvent::Lost(e, seat) = *what {
             // The loser of a duel has left play, whatever has its place now (C45).
             let mut found = std::mem::take(&mut self.game.triggers);
-            self.triggering(what, seat, e, &mut found);
+            self.triggering(what, (seat, e), Where::Play, &mut found);
             self.game.triggers = found;
             return;
         }
@@ -142,7 +145,14 @@ impl Board<'_> {
             self.fire_delayed(what);
         }
         let bits = what.bits();
-        if self.game.reacting & bits == 0 {
+        // What is discarded is not in play.
+        let thrown = match *what {
+            TriggerEvent::Discarded(e, seat) => Some((e, seat)),
+            _ => None,
+        };
+        let thrown = thrown.filter(|&(e, _)| self.facts(e).reacts & 1 << 24 != 0);
+        let lurking = self.index.lurking & bits != 0;
+        if self.game.reacting & bits == 0 && thrown.is_none() && !lurking {
             return;
         }
         let mut found = std::mem::take(&mut self.game.triggers);
@@ -150,8 +160,20 @@ impl Board<'_> {
         for e in self.in_play() {
             if self.facts(e).reacts & bits != 0 && !self.is_silent(e) {
                 let seat = self.status(e).controller;
-                self.triggering(what, seat, e, &mut found);
+                self.triggering(what, (seat, e), Where::Play, &mut found);
             }
+        }
+        if lurking {
+            for seat in self.in_turn() {
+                for &e in self.row(seat, Place::Limbo) {
+                    if self.facts(e).lurks & bits != 0 {
+                        self.triggering(what, (seat, e), Where::Limbo, &mut found);
+                    }
+                }
+            }
+        }
+        if let Some((e, seat)) = thrown {
+            self.triggering(what, (seat, e), Where::Play, &mut found);
         }
         let mut at = before;
         while let Some(trigger) = found.get(at) {
@@ -220,8 +242,8 @@ impl Board<'_> {
     fn triggering(
         &self,
         what: &TriggerEvent,
-        seat: Seat,
-        source: ObjectId,
+        (seat, source): (Seat, ObjectId),
+        at: Where,
         found: &mut Vec<Action>,
     ) {
         let eye = EvalContext {
@@ -233,12 +255,13 @@ impl Board<'_> {
                 when,
                 only_if,
                 once,
+                place,
                 ..
             } = ability
             else {
                 continue;
             };
-            if self.is_used_up(source, n, *once) {
+            if *place != at || self.is_used_up(source, n, *once) {
                 continue;
             }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
@@ -280,6 +303,7 @@ impl Board<'_> {
             }
             (TriggerCondition::Enters, TriggerEvent::Entered(e))
             | (TriggerCondition::Destroyed, TriggerEvent::Destroying(e))
+            | (TriggerCondition::Discarded, TriggerEvent::Discarded(e, _))
             | (TriggerCondition::Leaves, TriggerEvent::Leaving(e)) => plain(e == source),
             (TriggerCondition::Challenges, TriggerEvent::Challenged(by, to)) => {
                 with(by == bearer, to, 0)
@@ -312,10 +336,18 @@ impl Board<'_> {
             (TriggerCondition::Draws(whose), TriggerEvent::Drew(seat)) => {
                 plain(whose.fits(eye.seat, seat))
             }
-            (TriggerCondition::Discards(whose), TriggerEvent::Discarded(e, seat))
-            | (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
+            (TriggerCondition::Discards(whose), TriggerEvent::Discarded(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
             }
+            (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
+                let manipulation = self.kind(e) == CardKind::Manipulation;
+                with(manipulation && whose.fits(eye.seat, seat), e, 0)
+            }
+            (TriggerCondition::Plays(filter), TriggerEvent::Played(e, seat)) => with(
+                e != source && self.matches_played(filter, eye, e, seat),
+                e,
+                0,
+            ),
             (
                 TriggerCondition::CountersReach(counter, n),
                 TriggerEvent::Counted {

@@ -101,7 +101,11 @@ impl Board<'_> {
                 &no::NO_LOOT_PLAY_THEIRS
             });
         }
-        self.aim_answer(&self.draft_play(seat, e), explains)
+        let draft = self.draft_play(seat, e);
+        for cost in self.costs_of(&draft) {
+            self.cost_answer(seat, e, &cost.value)?;
+        }
+        self.aim_answer(&draft, explains)
     }
 
     /// F-19, F-148 to F-151: whoever has priority may, whosever turn it is (F-72), dead players too (F-140).
@@ -145,7 +149,11 @@ impl Board<'_> {
         let payable = match *cost {
             Cost::Coins(n) => self.player(seat).coins >= i32::from(n),
             Cost::Hp(n) => self.hp(player_id(seat)) >= i32::from(n),
-            Cost::Loot(n) => self.row(Place::Hand(seat)).len() >= usize::from(n),
+            Cost::Loot(n) => {
+                // A loot card that is played cannot be discarded for itself (R100).
+                let hand = self.row(Place::Hand(seat)).iter();
+                hand.filter(|&&card| card != e).count() >= usize::from(n)
+            }
             Cost::Items(n) => self.destroyable_items(seat, Some(e)).len() >= usize::from(n),
             Cost::Counters(n) => self.status(e).counters >= i32::from(n),
             Cost::DestroyThis if self.is_eternal(e) => return Err(&no::ETERNAL_COST),

@@ -49,11 +49,7 @@ impl Announces<Souls> for Board<'_> {
                 }
                 self.stage(entry, Stage::Cost(0))
             }
-            EntryKind::Loot { copy: false } => {
-                self.game.announce = None;
-                self.play_loot(entry);
-                false
-            }
+            EntryKind::Loot { copy: false } => self.stage(entry, Stage::Cost(0)),
             _ => {
                 self.game.announce = None;
                 self.push(entry);
@@ -157,9 +153,10 @@ impl Board<'_> {
         self.react(TriggerEvent::LootPlayed { serial, seat });
     }
 
-    fn costs_of(&self, entry: &Entry) -> &'static [ron2::Spanned<Cost>] {
+    /// What is paid for an ability, or for a loot card besides its loot play.
+    pub fn costs_of(&self, entry: &Entry) -> &'static [ron2::Spanned<Cost>] {
         match self.ability(entry.face, entry.ability) {
-            Some(Ability::Activated { costs, .. }) => costs,
+            Some(Ability::Activated { costs, .. } | Ability::Resolve { costs, .. }) => costs,
             _ => &[],
         }
     }
@@ -178,6 +175,10 @@ impl Board<'_> {
             left -= pieces;
         }
         self.game.announce = None;
+        if matches!(entry.kind, EntryKind::Loot { .. }) {
+            self.play_loot(entry);
+            return false;
+        }
         let seat = entry.controller;
         let serial = self.push(entry);
         self.react(TriggerEvent::Activated { serial, seat });
@@ -188,7 +189,8 @@ impl Board<'_> {
         let (seat, e) = (entry.controller, entry.source);
         match cost {
             Cost::Loot(_) => {
-                let hand = self.row(Place::Hand(seat)).to_vec();
+                let mut hand = self.row(Place::Hand(seat)).to_vec();
+                hand.retain(|&card| card != e);
                 return self.ask_cost(entry, &hand);
             }
             Cost::Items(_) => {

@@ -118,7 +118,7 @@ impl WinShare {
         // One double game in which all is open is added: few games that came out alike prove little.
         let spread = (square.sum::<f64>() + 0.25) / (units + 1.0);
         let middle = (sum + 0.5) / (units + 1.0);
-        let independent = (units * middle * (1.0 - middle) / spread).min(4.0 * units);
+        let independent = units * middle * (1.0 - middle) / spread;
         let z = (share - 0.5) * 2.0 * independent.sqrt();
         Self {
             share,
@@ -142,10 +142,7 @@ mod tests {
     use crate::tools::arena::interval;
 
     fn game(winners: &[u8]) -> Notes {
-        let mut notes = Notes::default();
-        notes.winners = Some(winners.iter().map(|seat| Seat(*seat)).collect());
-        (notes.first, notes.turns) = (Some(Seat(0)), 7);
-        notes
+        Notes::of(winners, 7)
     }
 
     #[test]

@@ -41,6 +41,17 @@ pub(super) struct Notes {
 }
 
 impl Notes {
+    /// Those of a game that these seats won, in which seat 0 took the first turn.
+    #[cfg(test)]
+    pub fn of(winners: &[u8], turns: u32) -> Self {
+        Self {
+            winners: Some(winners.iter().map(|seat| Seat(*seat)).collect()),
+            first: Some(Seat(0)),
+            turns,
+            ..Self::default()
+        }
+    }
+
     /// Empties it for a game with so many cards and words of events.
     pub fn clear(&mut self, cards: usize, words: usize) {
         (self.digest, self.winners, self.first) = (0, None, None);

@@ -97,7 +97,7 @@ pub fn cases_needed(share: Share) -> u64 {
 /// How likely a difference of so many standard errors, or a larger one, is by chance alone.
 #[must_use]
 pub fn p_value(z: f64) -> f64 {
-    erfc(z.abs() / std::f64::consts::SQRT_2)
+    erfc(z.abs() / std::f64::consts::SQRT_2).min(1.0)
 }
 
 /// The complementary error function, with a relative error below 1.2e-7 (Numerical Recipes, `erfcc`).

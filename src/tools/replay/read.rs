@@ -78,10 +78,18 @@ pub(in crate::tools) fn replay<R: Serialize + DeserializeOwned>(
     Ok(replay)
 }
 
+/// The game that a broken file names: its reader says what is wrong with the file.
+fn named(text: &str) -> Option<&'static str> {
+    let (_, after) = text.split_once("game:")?;
+    let (_, quoted) = after.split_once('"')?;
+    let (name, _) = quoted.split_once('"')?;
+    games::find(name).map(|game| game.name)
+}
+
 /// The game the header names, if there is a header.
 pub(in crate::tools) fn game(path: &str, text: &str) -> Result<Option<&'static str>, ReplayError> {
     let Ok(Any { header }) = ron::from_str::<Any>(text) else {
-        return Ok(None);
+        return Ok(named(text));
     };
     let found = games::find(&header.game);
     found.map(|game| Some(game.name)).ok_or_else(|| {

@@ -61,6 +61,7 @@ use crate::packs::{Diagnostic, Report, TextFile, in_one_line, shown_path};
 pub use super::Outcome;
 pub(crate) use file::title_of;
 pub use file::{PlayableScenario, Scenario};
+#[cfg(feature = "desktop")]
 pub use quest::{PuzzleJudge, PuzzleState, Task};
 pub(crate) use read::{ReadScenario, read};
 use scenario_error::Failed;

@@ -4,8 +4,8 @@
 use std::sync::{Arc, OnceLock};
 
 use fourfold::games::frames::content::{
-    Ability, Content, Goal, Letter, Objective, Rectangle, RoundArea, Scored, StationPlaces,
-    SystemType,
+    Ability, Content, Counter, Goal, Letter, Objective, Rectangle, RoundArea, Scored,
+    StationPlaces, SystemType,
 };
 use fourfold::games::frames::match_state::{Colour, Range};
 use fourfold::games::frames::{Frames, Setup, Step};
@@ -15,7 +15,16 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 16] = [
+const ABILITIES: [&str; 25] = [
+    "Activated(once: Round, effects: [MakeHazard(2, 4), BuildCover(2, 3)])",
+    "Triggered(when: EntersHazard((whose: Theirs)), effects: [Damage(1, That)])",
+    "Triggered(when: Attacked((this: true)), effects: [FewerDice(1, White, Attacker), LoseSystem(Defense, That)])",
+    "Activated(once: Round, effects: [Move(3, This), GainPoints(Moved, You)])",
+    "Activated(once: Round, effects: [Choose(You, (whose: Yours, other: true), [Swap(This, Picked), Refresh(Picked)])])",
+    "Activated(once: Round, effects: [GainSystem(Direct, This), Push(2, Each((whose: Theirs, within: 2))), If(Blocked, [Damage(1, Each((within: 2, other: true)))])])",
+    "Continuous(who: (whose: Yours, within: 4), gives: [Defense(1), Attack(1), Spotting(1), Dice(1, Green)])",
+    "Triggered(when: AttacksFrame((whose: Yours), (damaged: true)), effects: [AddCounters(\"heat\", 1, This), LoseWhite(1, Attacked)])",
+    "Triggered(when: CountersReach(\"heat\", 2), effects: [Damage(1, Each((within: 3, of: This))), RemoveCounters(\"heat\", 2, This)])",
     "Triggered(when: Hit((this: true)), effects: [DamageDice(2, Attacker), AddDefense(1, This)])",
     "Triggered(when: Destroyed((this: true)), effects: [GainPoints(2, You), Damage(1, Each((within: 4)))])",
     "Triggered(when: LosesSystem((whose: Yours)), once: Round, effects: [Repair(1, That)])",
@@ -41,7 +50,7 @@ fn ability(n: usize) -> Ability {
 
 /// Abilities that a company may have: the last six.
 fn of_company(n: usize) -> Ability {
-    ability(10 + n % 6)
+    ability(ABILITIES.len() - 6 + n % 6)
 }
 
 /// The built-in content with all of it.
@@ -49,6 +58,11 @@ pub fn able_content() -> &'static Content {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     CONTENT.get_or_init(|| {
         let mut able = content().clone();
+        able.counters.push(Counter {
+            id: "able:heat".to_owned(),
+            name: "heat".to_owned().into(),
+            summary: String::new().into(),
+        });
         let letter = Letter::nth(9);
         able.systems.push(SystemType {
             id: "able:jammer".to_owned(),
@@ -120,6 +134,7 @@ pub fn able_content() -> &'static Content {
                 edge: 500,
             };
         }
+        able.name_types();
         Arc::new(able)
     })
 }

@@ -29,6 +29,7 @@ fn razing() -> &'static Content {
                 ..Filter::default()
             };
             card.abilities = vec![Ability::Resolve {
+                costs: Vec::new(),
                 targets: vec![TargetSpec {
                     filter: target,
                     count: HowMany::One,

@@ -131,6 +131,7 @@ fn with(conditions: &[Condition]) -> Content {
                 let second = Effect::May(vec![Effect::Do(gain)]);
                 let third = Effect::Do(Verb::Discard(Amount::N(2), PlayerSelector::Each));
                 card.abilities = vec![Ability::Resolve {
+                    costs: Vec::new(),
                     targets: Vec::new(),
                     effects: vec![first, second, third],
                 }];

@@ -4,6 +4,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::bots::roster::BotName;
+use crate::desktop::saves::curve;
 use crate::desktop::session::{Controller, RunningMatch, Session, Tick};
 use crate::games::biomes::desktop::panels::SetupForm;
 use crate::games::biomes::desktop::start;
@@ -105,6 +106,8 @@ fn a_match_that_is_played_elsewhere_is_seen_as_by_a_spectator_until_it_is_closed
             WatchWish::Viewpoint(Viewpoint::Seat(Seat(0))),
             WatchWish::PlayOn(true),
             WatchWish::PlayOn(false),
+            WatchWish::WhatIf([Controller::Human; MOST_SEATS]),
+            WatchWish::Analyse,
         ] {
             assert_eq!(wish(&mut app, more).as_deref(), Some(said));
             assert_eq!((eyes(&app), seen(&app)), (Viewpoint::Nobody, nobody));
@@ -120,4 +123,48 @@ fn a_match_that_is_played_elsewhere_is_seen_as_by_a_spectator_until_it_is_closed
         assert_eq!(eyes(&app), Viewpoint::All);
         assert!(seen(&app) > nobody);
     }
+}
+
+#[test]
+fn the_win_chance_of_every_turn_is_worked_out_and_a_second_wish_stops_that() {
+    let (libraries, language) = (libraries(), LANGUAGES[0]);
+    let folder = TempDir::new().expect("there is room");
+    let (path, played) = played(&folder, &libraries);
+    drop(played);
+    let mut app = watched(&path, libraries, language);
+    app.add_message::<RequestRedraw>()
+        .init_resource::<curve::CurveTask>()
+        .add_systems(
+            Update,
+            (curve::wish, curve::hear).chain().after(apply_intents),
+        );
+    let curve = |app: &App| app.world().resource::<Viewer>().curve.clone();
+    wish(&mut app, WatchWish::Analyse);
+    assert!(curve(&app).part.is_some() && curve(&app).shown);
+    wish(&mut app, WatchWish::Analyse);
+    assert!(curve(&app).part.is_none());
+    app.world_mut().resource_mut::<Viewer>().curve = Curve::default();
+    wish(&mut app, WatchWish::Analyse);
+    let begun = std::time::Instant::now();
+    while curve(&app).part.is_some() {
+        assert!(begun.elapsed().as_secs() < 300, "it never ends");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        app.update();
+    }
+    let turns = app.world().resource::<Viewer>().turns.clone();
+    let found = curve(&app).points;
+    let moments: Vec<usize> = found.iter().map(|point| point.at).collect();
+    let turns: Vec<usize> = turns.iter().map(|(at, _)| *at).collect();
+    assert!(turns.len() > 1);
+    assert_eq!(moments, turns);
+    for point in &found {
+        let all: f32 = point.chances.iter().sum();
+        assert!((all - 1.0).abs() < 1.0e-3, "{point:?}");
+    }
+    // It is worked out once: now the wish hides and shows it.
+    wish(&mut app, WatchWish::Analyse);
+    assert!(!curve(&app).shown);
+    wish(&mut app, WatchWish::Analyse);
+    assert!(curve(&app).shown && curve(&app).part.is_none());
+    assert_eq!(curve(&app).points, found);
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, ObjectSelector, OwnCost,
-    TargetSpec, Verb, Whose,
+    TargetSpec, Verb, Where, Whose,
 };
 use crate::cards::counters::CounterName;
 use crate::cards::language::{
@@ -21,6 +21,9 @@ pub enum Ability {
     /// The effect of an event, or of a constant as part of its own execution. With several on one card, the player
     /// picks one.
     Execute {
+        /// Paid besides its cost.
+        #[ron(default)]
+        costs: Vec<OwnCost>,
         /// Chosen when the action is taken (N-62).
         #[ron(default)]
         targets: Vec<TargetSpec>,
@@ -34,6 +37,9 @@ pub enum Ability {
         /// At most once a turn, a round or a game.
         #[ron(default)]
         once: Often,
+        /// Where its card has to be: on the planet, or in its owner's cache.
+        #[ron(default)]
+        place: Where,
         /// Only the n-th time each turn.
         #[ron(default)]
         nth: Option<u8>,
@@ -57,6 +63,9 @@ pub enum Ability {
         /// Also forfeits its object.
         #[ron(default)]
         forfeit: bool,
+        /// Where its object has to be: on the planet, or in its owner's cache.
+        #[ron(default)]
+        place: Where,
         /// Whatever else is paid.
         #[ron(default)]
         costs: Vec<OwnCost>,
@@ -160,6 +169,15 @@ impl Ability {
         }
     }
 
+    /// What is paid for it besides its cost.
+    #[must_use]
+    pub fn costs(&self) -> &[OwnCost] {
+        match self {
+            Self::Execute { costs, .. } | Self::Activated { costs, .. } => costs,
+            Self::Reactive { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &[],
+        }
+    }
+
     /// What it replaces and how, if it does.
     #[must_use]
     pub fn replacing(&'static self) -> Option<ReplacingAbility<Biomes>> {
@@ -198,9 +216,7 @@ impl Ability {
             when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
-        if let Self::Activated { costs, .. } = self {
-            costs.parts(scene, visit);
-        }
+        self.costs().iter().for_each(|c| c.parts(scene, visit));
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Replaces { event, instead, .. } = self {
             event.parts(scene, visit);
@@ -218,7 +234,12 @@ impl Ability {
     /// Shows every part that a loader may change.
     pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
         match self {
-            Self::Execute { targets, effects } => {
+            Self::Execute {
+                costs,
+                targets,
+                effects,
+            } => {
+                costs.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }
@@ -322,6 +343,8 @@ pub enum TriggerCondition {
     Triumph,
     /// *Amplify*: you play a function that is no agent.
     Amplify,
+    /// Another card that matches is played by whose the filter says; `That` card.
+    Plays(Filter),
     /// Another object that matches arrives on the planet; `That` object.
     Arrives(Filter),
     /// An agent that matches is terminated; `That` object.
@@ -330,6 +353,8 @@ pub enum TriggerCondition {
     Draws(Whose),
     /// A player discards a card; `That` card.
     Discards(Whose),
+    /// This is discarded (D78).
+    Discarded,
     /// This has fewer than so many counters of that kind and gets as many or more.
     CountersReach(CounterName, u16),
 }
@@ -339,7 +364,7 @@ impl TriggerCondition {
     #[must_use]
     pub const fn filter(&self) -> Option<&Filter> {
         match self {
-            Self::Arrives(filter) | Self::Terminated(filter) => Some(filter),
+            Self::Arrives(filter) | Self::Terminated(filter) | Self::Plays(filter) => Some(filter),
             _ => None,
         }
     }
@@ -355,6 +380,7 @@ impl TriggerCondition {
             | Self::Exploit
             | Self::DamagesAgent
             | Self::Damaged
+            | Self::Discarded
             | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)
@@ -364,6 +390,7 @@ impl TriggerCondition {
             | Self::Cleanup
             | Self::Triumph
             | Self::Amplify
+            | Self::Plays(_)
             | Self::Arrives(_)
             | Self::Terminated(_)
             | Self::Draws(_)
@@ -417,7 +444,9 @@ impl Parts<Biomes> for TriggerCondition {
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
         match self {
             Self::CountersReach(counter, _) => Parts::<Biomes>::parts_mut(counter, visit),
-            Self::Arrives(filter) | Self::Terminated(filter) => filter.parts_mut(visit),
+            Self::Arrives(filter) | Self::Terminated(filter) | Self::Plays(filter) => {
+                filter.parts_mut(visit);
+            }
             _ => {}
         }
     }

@@ -155,4 +155,23 @@ pub enum Keyword {
     Overpower,
     /// Any damage it deals to an agent is terminal.
     Virus,
+    /// Cannot advance (D71).
+    NoAdvance,
+    /// Cannot attack (D71).
+    NoAttack,
+    /// Cannot defend (D71).
+    NoDefend,
+}
+
+impl Keyword {
+    /// What whoever has it cannot do, in English and in Spanish, if it is a prohibition.
+    #[must_use]
+    pub const fn forbids(self) -> Option<[&'static str; 2]> {
+        match self {
+            Self::NoAdvance => Some(["advance", "avanzar"]),
+            Self::NoAttack => Some(["attack", "atacar"]),
+            Self::NoDefend => Some(["defend", "defender"]),
+            _ => None,
+        }
+    }
 }

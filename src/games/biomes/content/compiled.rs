@@ -126,7 +126,7 @@ impl Card {
 /// A set of keywords with their numbers.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Keywords {
-    bits: u16,
+    bits: u32,
     /// Sum of *deflect*.
     pub deflect: u8,
     /// Sum of *firewall*.
@@ -134,7 +134,7 @@ pub struct Keywords {
 }
 
 impl Keywords {
-    const fn bit(keyword: Keyword) -> u16 {
+    const fn bit(keyword: Keyword) -> u32 {
         1 << match keyword {
             Keyword::Evasion => 0,
             Keyword::Secure => 1,
@@ -151,6 +151,9 @@ impl Keywords {
             Keyword::Magnetic => 12,
             Keyword::Overpower => 13,
             Keyword::Virus => 14,
+            Keyword::NoAdvance => 15,
+            Keyword::NoAttack => 16,
+            Keyword::NoDefend => 17,
         }
     }
 
@@ -190,6 +193,9 @@ impl Serialize for Keywords {
             Keyword::Magnetic,
             Keyword::Overpower,
             Keyword::Virus,
+            Keyword::NoAdvance,
+            Keyword::NoAttack,
+            Keyword::NoDefend,
         ];
         to.collect_seq(all.into_iter().filter(|&keyword| self.has(keyword)))
     }

@@ -91,6 +91,19 @@ card_words! { Biomes;
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
+        /// Attack, defense or both become that much (D77).
+        SetStats {
+            /// The attack.
+            #[ron(default)]
+            attack: Option<Amount>,
+            /// The defense.
+            #[ron(default)]
+            defense: Option<Amount>,
+            /// Whom.
+            who: ObjectSelector,
+            /// The duration.
+            until: Lasting,
+        },
         /// Gives a keyword.
         Grant(keyword: Keyword, who: ObjectSelector, until: Lasting),
         /// *Shift*: the agent switches reach until used again (N-154, D19).
@@ -143,6 +156,8 @@ card_words! { Biomes;
     pub enum OwnThing {
         /// The host of this modification or gear.
         Host,
+        /// Everything that matches in the biome of that, or in that biome.
+        EachAt(who: Box<ObjectSelector>, what: Filter),
     }
 }
 

@@ -14,6 +14,8 @@ optional_fields! {
     pub struct Filter {
         /// What it is.
         pub kind: Kind,
+        /// What it is not.
+        pub not: Option<Kind>,
         /// Whose it is, seen from the controller of the skill.
         pub whose: Whose,
         /// Where it is.
@@ -78,6 +80,8 @@ pub enum Kind {
     Software,
     /// Hardware, double types and gear included.
     Hardware,
+    /// Events, wherever they are.
+    Event,
     /// Agents that are also software or hardware.
     DoubleType,
     /// Gear.
@@ -88,6 +92,8 @@ pub enum Kind {
     Anomaly,
     /// One player's side of a biome.
     Sector,
+    /// An agent or a sector, as a target.
+    AgentOrSector,
     /// A whole biome.
     Biome,
     /// A player.

@@ -6,6 +6,7 @@ use bevy_egui::egui::Color32;
 use super::{book, hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::frame;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::stop_settings;
 use crate::desktop::panels::theme;
@@ -31,6 +32,18 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: Some(stop_settings::table::<Biomes>),
     book: book::SOURCE,
     hints: hints::ALL,
+    areas: &[
+        ("turn", frame::RIBBON),
+        ("table", frame::LANES),
+        ("near", frame::NEAR_STAGING),
+        ("far", frame::FAR_STAGING),
+        ("hand", frame::HAND),
+        ("bar", frame::NEAR_BAR),
+        ("rival", frame::FAR_BAR),
+        ("queue", frame::QUEUE),
+        ("log", frame::LOG),
+        ("large", frame::INSPECT),
+    ],
     shots: shot::SHOTS,
 };
 

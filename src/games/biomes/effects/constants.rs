@@ -189,6 +189,21 @@ impl Board<'_> {
                 self.each(who, action, |b, e| b.gain_control(e, until, action));
             }
             Verb::Swap(who, other) => self.swap_control(who, other, action),
+            Verb::SetStats {
+                attack,
+                defense,
+                who,
+                until,
+            } => {
+                let [attack, defense] = [attack, defense].map(|n| {
+                    n.as_ref()
+                        .map(|n| i32::from(limits::amount(self.amount(n, action))))
+                });
+                let until = self.duration(until, action);
+                self.each(who, action, |b, e| {
+                    b.set_stats(e, [attack, defense], until, action);
+                });
+            }
             Verb::SwapStats(who, other, until) => {
                 let until = self.duration(until, action);
                 self.swap_stats(who, other, until, action);

@@ -63,17 +63,47 @@ impl Board<'_> {
         let attack = bound(theirs.attack - mine.attack);
         let defense = bound(theirs.defense - mine.defense);
         for (e, sign) in [(one, 1), (other, -1)] {
-            let (attack, defense) = (attack * sign, defense * sign);
-            self.change(e, ChangeKind::Stats(attack, defense), until, action);
-            self.tell(Event::Buff {
-                controller: self.status(e).controller,
-                card: e,
-                change: Buff {
-                    attack: attack as i16,
-                    defense: defense as i16,
-                },
-            });
+            self.shift_stats(e, [attack * sign, defense * sign], until, action);
         }
+    }
+
+    /// The attack and defense of an agent become that much (D77).
+    pub(super) fn set_stats(
+        &mut self,
+        e: ObjectId,
+        [attack, defense]: [Option<i32>; 2],
+        until: Duration,
+        action: &Action,
+    ) {
+        if !self.on_planet(e) || !self.def(e).is_agent() {
+            return;
+        }
+        let now = *self.stats(e);
+        let by = |to: Option<i32>, now: i32| {
+            to.map_or(0, |to| (to - now).clamp(-limits::AMOUNT, limits::AMOUNT))
+        };
+        let by = [by(attack, now.attack), by(defense, now.defense)];
+        if by != [0, 0] {
+            self.shift_stats(e, by, until, action);
+        }
+    }
+
+    fn shift_stats(
+        &mut self,
+        e: ObjectId,
+        [attack, defense]: [i32; 2],
+        until: Duration,
+        action: &Action,
+    ) {
+        self.change(e, ChangeKind::Stats(attack, defense), until, action);
+        self.tell(Event::Buff {
+            controller: self.status(e).controller,
+            card: e,
+            change: Buff {
+                attack: attack as i16,
+                defense: defense as i16,
+            },
+        });
     }
 
     /// The first things on the planet that are meant.

@@ -18,7 +18,7 @@ use crate::games::biomes::ids::{lane_id, player_id, sector_id, sector_of};
 use crate::games::biomes::limits::{self, total};
 use crate::games::biomes::payment;
 use crate::games::biomes::places::Place;
-use crate::games::biomes::state::{Action, Announce, Ask, Stage, Target, Task};
+use crate::games::biomes::state::{Action, ActionKind, Announce, Ask, Stage, Target, Task};
 use crate::table::{ObjectId, Ref, Seat};
 
 /// What is done to a constant that is forfeited as a cost.
@@ -52,6 +52,13 @@ fn add(due: &mut [u8; 6], cost: &Cost) {
 }
 
 impl Board<'_> {
+    /// Whether it is a card that is about to be played, and still in hand: it cannot be discarded for itself (D70).
+    fn is_in_hand(&self, action: &Action) -> bool {
+        action.serial == u16::MAX
+            && action.kind == ActionKind::Play
+            && self.place_of(action.source).1 == Place::Hand
+    }
+
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         match self.place_of(e) {
@@ -220,6 +227,11 @@ impl CarriesOut<Biomes> for Board<'_> {
                 let all = self.live_biomes().flat_map(sectors);
                 all.filter(place).collect()
             }
+            (Kind::AgentOrSector, _) => {
+                let sectors = |biome| seats.map(|seat| sector_id(biome, seat));
+                let sectors = self.live_biomes().flat_map(sectors).filter(place);
+                self.planet().filter(card).chain(sectors).collect()
+            }
             (Kind::Biome, _) => self.live_biomes().map(lane_id).filter(place).collect(),
             (Kind::Player, _) => seats.map(player_id).into_iter().filter(place).collect(),
             (Kind::Action, _) => {
@@ -295,7 +307,8 @@ impl CarriesOut<Biomes> for Board<'_> {
         if self.is_card(this) {
             means = self.means_without(you, this, lock, &means);
         }
-        self.hand_of(you) >= discard && payment::can_pay(&due, &means).is_some()
+        let kept = usize::from(discard > 0 && self.is_in_hand(action));
+        self.hand_of(you) >= discard + kept && payment::can_pay(&due, &means).is_some()
     }
 
     fn pay_cost(&mut self, cost: &'static OwnCost, action: &Action) {

@@ -31,6 +31,14 @@ impl Board<'_> {
                 self.status(action.source).host.into_iter().collect()
             }
             ObjectSelector::Own(OwnThing::Host) => Vec::new(),
+            ObjectSelector::Own(OwnThing::EachAt(who, filter)) => {
+                let eye = EvalContext::of(action);
+                let around = self.who(who, action).into_iter();
+                let biomes: Vec<u8> = around.filter_map(|e| self.where_is(e)).collect();
+                let there = |&e: &ObjectId| self.biome_of(e).is_some_and(|b| biomes.contains(&b));
+                let found = self.planet().filter(there);
+                found.filter(|&e| self.matches(filter, eye, e)).collect()
+            }
             ObjectSelector::That => action.that.into_iter().collect(),
             ObjectSelector::Each(filter) => {
                 let eye = EvalContext::of(action);

@@ -2,7 +2,7 @@
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
-use crate::games::biomes::content::CardKind;
+use crate::games::biomes::content::{CardKind, Keyword};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::places::{Place, zone};
@@ -124,6 +124,9 @@ impl Board<'_> {
         }
         if status.locked {
             return Err(&no::LOCKED_ADVANCE);
+        }
+        if self.has(e, Keyword::NoAdvance) {
+            return Err(&no::FORBIDDEN);
         }
         let selected = self.game.battle.advancing.iter().any(|&(a, _)| a == e);
         if selected {

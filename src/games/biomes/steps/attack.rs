@@ -65,6 +65,9 @@ impl Board<'_> {
         if status.locked {
             return Err(&no::ATTACK_LOCKED);
         }
+        if self.has(e, Keyword::NoAttack) {
+            return Err(&no::FORBIDDEN);
+        }
         if self.game.battle.attackers.iter().any(|a| a.agent == e) {
             return Err(&no::ALREADY_SELECTED);
         }

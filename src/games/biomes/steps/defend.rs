@@ -105,6 +105,9 @@ impl Board<'_> {
         if self.status(e).locked {
             return Err(&no::DEFEND_LOCKED);
         }
+        if self.has(e, Keyword::NoDefend) {
+            return Err(&no::FORBIDDEN);
+        }
         let (mine, theirs) = (self.biome_of(e), self.biome_of(attacker));
         let duties: Vec<ObjectId> = self
             .game

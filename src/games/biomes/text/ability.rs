@@ -1,15 +1,17 @@
 //! Skills as paragraphs: when, for what, what happens.
 
+use super::forbidding::cannot;
 use super::speaker::{Speaker, this};
 use super::waited::waited;
 use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::language::ReplaceableKind;
 use crate::cards::text::{
-    Join, Modality, Phrase, Says, Word, listed, nth_time, printed, reaches, replaces, say,
+    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, printed, reaches,
+    replaces, say,
 };
 use crate::games::biomes::content::{
-    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Kind, ObjectSelector, OwnCondition,
-    ReplacedEvent, TriggerCondition, Whose,
+    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
+    OwnCondition, ReplacedEvent, TriggerCondition, Where, Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
@@ -40,14 +42,22 @@ pub fn host(host: &Filter, names: Names) -> String {
 
 fn told(ability: &Ability, names: Names) -> Paragraph {
     match ability {
-        Ability::Execute { targets, effects } => {
-            let says = Speaker::new(targets, names).sentences(effects);
-            Paragraph::of(names.language).text(capital(&says))
+        Ability::Execute {
+            costs,
+            targets,
+            effects,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
+            let costs = additional_costs(&costs.collect::<Vec<_>>(), names.language);
+            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            Paragraph::of(names.language).text(says.trim_end())
         }
         Ability::Reactive {
             when,
             once,
             nth,
+            place,
             only_if,
             targets,
             effects,
@@ -61,6 +71,12 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
                     Paragraph::of(names.language).text(capital(&when))
                 }
             };
+            if *place == Where::Cache {
+                start = start.text(speaker.pick(
+                    ", if this is in your cache",
+                    ", si esta carta está en tu caché",
+                ));
+            }
             if let Some(once) = once.words(names.language) {
                 start = start.text(format!(", {once}"));
             }
@@ -71,6 +87,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             lock,
             forfeit,
             costs,
+            place,
             once,
             speed,
             only_if,
@@ -84,6 +101,9 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             price = price.text(" ").piece(Piece::Speed(speed.value));
             if let Some(once) = once.words(names.language) {
                 price = price.text(format!(" {once}"));
+            }
+            if *place == Where::Cache {
+                price = price.text(speaker.pick(" from the cache", " desde la caché"));
             }
             guarded(price, only_if.as_ref(), effects, speaker)
         }
@@ -207,6 +227,20 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
             let one = event_object(what, speaker).text;
             say!(language, "When {one} arrives", "Cuando llegue {one}")
         }
+        TriggerCondition::Plays(what) => {
+            let plays = match what.whose {
+                Whose::Any => pick("a player plays", "un jugador juegue"),
+                Whose::Yours => pick("you play", "juegues"),
+                Whose::Theirs => pick("the opponent plays", "el rival juegue"),
+            };
+            let anybodys = Filter {
+                whose: Whose::Any,
+                place: Where::Planet,
+                ..what.clone()
+            };
+            let one = event_object(&anybodys, speaker).text;
+            say!(language, "When {plays} {one}", "Cuando {plays} {one}")
+        }
         TriggerCondition::Draws(whose) => {
             let draws = match whose {
                 Whose::Any => pick("a player draws", "un jugador robe"),
@@ -226,6 +260,13 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
                 language,
                 "When {discards} a card",
                 "Cuando {discards} una carta"
+            )
+        }
+        TriggerCondition::Discarded => {
+            say!(
+                language,
+                "When you discard {this}",
+                "Cuando descartes {this}"
             )
         }
         TriggerCondition::CountersReach(counter, n) => {
@@ -298,6 +339,19 @@ fn persistent(
     let mut parts = Vec::new();
     if !has.is_empty() {
         parts.push(format!("{verb} {has}"));
+    }
+    let forbidden = gives.iter().filter_map(|grant| match grant {
+        Grant::Keyword(k) => k.forbids().map(|_| *k),
+        Grant::Attack(_) | Grant::Defense(_) | Grant::Cost(_) => None,
+    });
+    let forbidden: Vec<Keyword> = forbidden.collect();
+    if !forbidden.is_empty() {
+        parts.push(cannot(
+            &forbidden,
+            subject.plural,
+            Modality::Plain,
+            language,
+        ));
     }
     parts.extend(price_of(gives, subject.plural, language));
     let mut rest = listed(&parts, Join::And, language);
@@ -377,8 +431,10 @@ fn grants(gives: &[Grant], language: Language) -> String {
         match grant {
             Grant::Attack(n) => attack += n,
             Grant::Defense(n) => defense += n,
-            Grant::Keyword(k) => parts.push(names::numbered(*k, language)),
-            Grant::Cost(_) => {}
+            Grant::Keyword(k) if k.forbids().is_none() => {
+                parts.push(names::numbered(*k, language));
+            }
+            Grant::Keyword(_) | Grant::Cost(_) => {}
         }
     }
     let (a, d) = (signed(attack), signed(defense));

@@ -2,14 +2,15 @@
 
 use super::amount::{Unit, amount, until_words};
 use super::doing::{create, lost};
+use super::forbidding::cannot;
 use super::noun::CARD;
 use super::speaker::{Speaker, this};
 use super::verb as words;
 use super::{condition, filter, names, number, waited};
 use crate::cards::text::{
-    Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control, tokens,
-    with_new_targets,
+    Acting, Modality, Phrase, Says, StatName, Word, becomes_card, becomes_copy, change_counters,
+    counted, extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn,
+    some_counters, swap_control, tokens, with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -20,6 +21,9 @@ use crate::packs::Language;
 
 pub(super) const DAMAGE: Unit<'_> = Unit::Of(["damage", "daño"]);
 pub(super) const DURABILITY: Unit<'_> = Unit::Of(["durability", "durabilidad"]);
+
+const ATTACK: StatName = ["attack", "el ataque"];
+const DEFENSE: StatName = ["defense", "la defensa"];
 
 impl Says<Biomes> for Speaker<'_> {
     type Modality = Modality;
@@ -85,6 +89,12 @@ impl Says<Biomes> for Speaker<'_> {
                 until,
             } => self.buff(attack, defense, who, until, modality),
             Verb::Marker(n, who) => self.marker(n, who, modality),
+            Verb::Grant(k, who, until) if k.forbids().is_some() => {
+                let who = self.subject_of(who);
+                let cannot = cannot(&[*k], who.plural, modality, language);
+                let lead = modality.lead(&who, language);
+                format!("{lead}{cannot}{}", until_words(until, self))
+            }
             Verb::Grant(k, who, until) => {
                 let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
@@ -134,6 +144,17 @@ impl Says<Biomes> for Speaker<'_> {
                 let swap = words::SWAP.form(modality.you(), language);
                 let [one, other] = [who, other].map(|who| self.who(who).text);
                 swap_control(&swap, [&one, &other], language)
+            }
+            Verb::SetStats {
+                attack,
+                defense,
+                who,
+                until,
+            } => {
+                let who = self.who(who);
+                let lasts = until_words(until, self);
+                let stats = [(ATTACK, attack.as_ref()), (DEFENSE, defense.as_ref())];
+                set_stats(self, &who, &stats, modality.you(), &lasts)
             }
             Verb::SwapStats(who, other, until) => {
                 let swap = words::SWAP.form(modality.you(), language);
@@ -201,14 +222,7 @@ impl Says<Biomes> for Speaker<'_> {
                 format!("{moved} {}", self.sector(to).text)
             }
             Verb::LoseSector(at) => lost(&self.sector(at), modality, language),
-            Verb::LoseMatch(p) => {
-                let you = match (language, self.player_of(p)) {
-                    (Language::English, None) => "you ",
-                    _ => "",
-                };
-                let loses = self.does(&words::LOSE, p, modality);
-                say!(language, "{you}{loses} the match", "{loses} la partida")
-            }
+            Verb::LoseMatch(p) => lose_match(self, p, modality),
         }
     }
 
@@ -279,10 +293,6 @@ impl Says<Biomes> for Speaker<'_> {
         }
     }
 
-    fn each_thing(&mut self, filter: &Filter) -> String {
-        filter::each(filter, self.names).text
-    }
-
     fn own_each(&mut self, own: &OwnNumber) -> Option<String> {
         number::each(own, self)
     }
@@ -309,6 +319,10 @@ impl Says<Biomes> for Speaker<'_> {
         } else {
             ["constants that were terminated", "constantes eliminados"]
         }
+    }
+
+    fn each(&mut self, filter: &Filter) -> String {
+        filter::each(filter, self.names).text
     }
 
     fn many(&mut self, filter: &Filter) -> String {

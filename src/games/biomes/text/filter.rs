@@ -199,6 +199,9 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
         let with = listed(&with, Join::And, language);
         say!(language, "with {with}", "con {with}")
     });
+    let not = filter
+        .not
+        .map(|not| kind_noun(not).denied(plural, language));
     let place = place(filter, plural, at, language);
     let mut words = Vec::new();
     match language {
@@ -206,6 +209,7 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
             words.extend(english_words(filter));
             words.push(noun);
             words.extend(with);
+            words.extend(not);
             words.extend(place);
         }
         Language::Spanish => {
@@ -213,6 +217,7 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
             words.extend(spanish_words(filter, plural, names));
             words.extend(place);
             words.extend(with);
+            words.extend(not);
         }
     }
     words.join(" ")

@@ -27,10 +27,14 @@ pub const ALL_KEYWORDS: [Keyword; 15] = [
     Keyword::Virus,
 ];
 
+/// What a keyword can forbid.
+const PROHIBITIONS: [Keyword; 3] = [Keyword::NoAdvance, Keyword::NoAttack, Keyword::NoDefend];
+
 /// The keywords of a set, with their numbers.
 #[must_use]
 pub fn keyword_list(keywords: Keywords) -> Vec<Keyword> {
-    let held = ALL_KEYWORDS.into_iter().filter(|&k| keywords.has(k));
+    let all = ALL_KEYWORDS.into_iter().chain(PROHIBITIONS);
+    let held = all.filter(|&k| keywords.has(k));
     held.map(|keyword| match keyword {
         Keyword::Deflect(_) => Keyword::Deflect(keywords.deflect),
         Keyword::Firewall(_) => Keyword::Firewall(keywords.firewall),
@@ -84,6 +88,18 @@ pub const fn keyword_help(keyword: Keyword, language: Language) -> TermText {
         Keyword::Deflect(_) => (
             "while melee, ignores that much ranged battle damage.",
             "mientras lucha cuerpo a cuerpo, ignora esa cantidad de daño de batalla a distancia.",
+        ),
+        Keyword::NoAdvance => (
+            "may not be chosen to advance.",
+            "no se puede elegir para avanzar.",
+        ),
+        Keyword::NoAttack => (
+            "may not be chosen to attack.",
+            "no se puede elegir para atacar.",
+        ),
+        Keyword::NoDefend => (
+            "may not be chosen to defend.",
+            "no se puede elegir para defender.",
         ),
         Keyword::Encrypt => ("cannot be targeted.", "no puede ser objetivo de nada."),
         Keyword::Firewall(_) => (

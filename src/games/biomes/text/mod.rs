@@ -8,6 +8,7 @@ mod condition;
 mod doing;
 mod effect;
 mod filter;
+mod forbidding;
 mod glossary;
 mod names;
 mod noun;

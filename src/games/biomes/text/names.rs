@@ -105,6 +105,9 @@ pub const fn keyword_name(keyword: Keyword, language: Language) -> &'static str 
         Keyword::Magnetic => ("magnetic", "magnetismo"),
         Keyword::Overpower => ("overpower", "desborde"),
         Keyword::Virus => ("virus", "virus"),
+        Keyword::NoAdvance => ("cannot advance", "no puede avanzar"),
+        Keyword::NoAttack => ("cannot attack", "no puede atacar"),
+        Keyword::NoDefend => ("cannot defend", "no puede defender"),
     };
     language.pick(english, spanish)
 }

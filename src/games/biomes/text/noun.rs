@@ -24,6 +24,7 @@ pub const fn kind_noun(kind: Kind) -> Noun {
             ["agente de tipo doble", "agentes de tipo doble"],
             false,
         ),
+        Kind::Event => noun(["event", "events"], ["evento", "eventos"], false),
         Kind::Gear => noun(
             ["gear card", "gear cards"],
             ["carta de equipo", "cartas de equipo"],
@@ -36,6 +37,11 @@ pub const fn kind_noun(kind: Kind) -> Noun {
         ),
         Kind::Anomaly => noun(["anomaly", "anomalies"], ["anomalía", "anomalías"], true),
         Kind::Sector => noun(["sector", "sectors"], ["sector", "sectores"], false),
+        Kind::AgentOrSector => noun(
+            ["agent or sector", "agents and sectors"],
+            ["agente o sector", "agentes y sectores"],
+            false,
+        ),
         Kind::Biome => noun(["biome", "biomes"], ["bioma", "biomas"], false),
         Kind::Player => noun(["player", "players"], ["jugador", "jugadores"], false),
         Kind::Action => noun(["action", "actions"], ["acción", "acciones"], true),

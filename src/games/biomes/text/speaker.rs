@@ -59,11 +59,15 @@ impl<'a> Speaker<'a> {
     pub fn subject_of(&mut self, who: &ObjectSelector) -> Phrase {
         match who {
             ObjectSelector::Each(all) => filter::many(all, self.names),
+            ObjectSelector::Own(OwnThing::EachAt(who, all)) => {
+                let all = filter::many(all, self.names);
+                self.around(all, who)
+            }
             ObjectSelector::Target(_)
             | ObjectSelector::This
             | ObjectSelector::That
             | ObjectSelector::Picked
-            | ObjectSelector::Own(_) => self.who(who),
+            | ObjectSelector::Own(OwnThing::Host) => self.who(who),
         }
     }
 
@@ -79,11 +83,35 @@ impl<'a> Speaker<'a> {
             ObjectSelector::Picked => self.picked(),
             ObjectSelector::Own(OwnThing::Host) if carried => this(self.names),
             ObjectSelector::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
+            ObjectSelector::Own(OwnThing::EachAt(who, all)) => {
+                let each = filter::each(all, self.names);
+                self.around(each, who)
+            }
             ObjectSelector::That => match self.event_object {
                 Some(kind) => it(kind, self.language()),
                 None => self.named("that agent", "ese agente"),
             },
             ObjectSelector::Each(all) => filter::each(all, self.names),
+        }
+    }
+
+    /// "each agent in a biome", "each agent where it is".
+    fn around(&mut self, all: Phrase, who: &ObjectSelector) -> Phrase {
+        let biome = self.kind(who) == Some(Kind::Biome);
+        let who = self.who(who);
+        let text = &who.text;
+        let place = match (self.language(), biome) {
+            (Language::English, true) if who.known => "there".to_owned(),
+            (Language::English, true) => format!("in {text}"),
+            (Language::English, false) => format!("where {text} is"),
+            (Language::Spanish, true) if who.known => "de allí".to_owned(),
+            (Language::Spanish, true) => format!("de {text}"),
+            (Language::Spanish, false) if who.known => "de su bioma".to_owned(),
+            (Language::Spanish, false) => format!("donde está {text}"),
+        };
+        Phrase {
+            text: format!("{} {place}", all.text),
+            ..all
         }
     }
 

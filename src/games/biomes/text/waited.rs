@@ -52,6 +52,8 @@ pub fn waited(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             ])
         }
         TriggerCondition::CountersReach(..)
+        | TriggerCondition::Plays(_)
+        | TriggerCondition::Discarded
         | TriggerCondition::Defend
         | TriggerCondition::DamagesAgent
         | TriggerCondition::Damaged

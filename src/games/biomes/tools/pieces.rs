@@ -12,7 +12,7 @@ use crate::tools::editing::field::{
 type F = Field<Position>;
 
 /// Keywords that an effect can give.
-const KEYWORDS: [(&str, Keyword); 15] = [
+const KEYWORDS: [(&str, Keyword); 18] = [
     ("Evasion", Keyword::Evasion),
     ("Secure", Keyword::Secure),
     ("Ready", Keyword::Ready),
@@ -28,6 +28,9 @@ const KEYWORDS: [(&str, Keyword); 15] = [
     ("Magnetic", Keyword::Magnetic),
     ("Overpower", Keyword::Overpower),
     ("Virus", Keyword::Virus),
+    ("NoAdvance", Keyword::NoAdvance),
+    ("NoAttack", Keyword::NoAttack),
+    ("NoDefend", Keyword::NoDefend),
 ];
 
 const DURATIONS: [Duration; 2] = [Duration::Turn, Duration::Permanent];

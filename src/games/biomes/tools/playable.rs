@@ -5,6 +5,7 @@ use crate::cli::sim::two::{self, Decks};
 use crate::cli::window_of;
 use crate::games::biomes::{Biomes, Setup, TURN};
 use crate::games::{GameWindow, Playable};
+use crate::tools::guide::GuideEntry;
 use crate::tools::lab::Lab;
 use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
@@ -15,6 +16,7 @@ impl Playable for Biomes {
     const WINDOW: GameWindow = window_of::<Self>();
     const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
     const LAB: Option<Lab> = Some(Lab::of::<Self>());
+    const GUIDE: Option<GuideEntry> = Some(GuideEntry::of::<Self>());
 
     fn turn() -> String {
         TURN.page()

@@ -62,7 +62,7 @@ impl Decks<Frames> for Board<'_> {
     }
 
     fn fits(&self, filter: &Filter, e: ObjectId, entry: &Entry) -> bool {
-        self.matches(filter, entry.controller, entry.source, e)
+        self.matches(filter, entry.controller, entry, e)
     }
 
     fn show(&mut self, _: u8, _: ObjectId, _: &Entry) {}
@@ -128,7 +128,7 @@ impl CarriesOut<Frames> for Board<'_> {
 
     /// "Yours" is whatever is theirs who pick.
     fn pickable(&self, filter: &'static Filter, seat: Seat, entry: &Entry) -> Vec<Ref> {
-        let found = self.found(filter, seat, entry.source);
+        let found = self.found(filter, seat, entry);
         found.into_iter().map(Ref::Object).collect()
     }
 

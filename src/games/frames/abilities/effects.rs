@@ -2,21 +2,16 @@
 
 use crate::cards::language::Values;
 use crate::games::frames::Event;
-use crate::games::frames::abilities::state::{Entry, Harm};
+use crate::games::frames::abilities::push::Way;
+use crate::games::frames::abilities::state::{Entry, Harm, Puts};
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Amount, ObjectSelector, OwnCost, SYSTEMS, Verb};
-use crate::games::frames::geometry::{
-    FRAME_RADIUS, Obstacles, Point, UNIT, distance, straight_is_free, toward,
-};
+use crate::games::frames::content::{Amount, OwnCost, SYSTEMS, Verb};
 use crate::games::frames::ids::company_id;
 use crate::games::frames::limits;
 use crate::games::frames::match_state::{COLOURS, Colour, Cover, Loss, Range};
 use crate::games::frames::slots::LostPart;
 use crate::games::frames::steps::resolve_attack::{Reading, read};
 use crate::table::{ObjectId, Seat};
-
-/// How finely a blocked way is tried, in thousandths of a unit.
-const STEP: i32 = 20;
 
 impl Board<'_> {
     /// Does what a word says, to each frame or player that it means, in their order.
@@ -76,8 +71,57 @@ impl Board<'_> {
                     self.add_dice(frame, *colour, n);
                 }
             }
-            Verb::Push(n, who) => self.shift(n, who, entry, 1),
-            Verb::Pull(n, who) => self.shift(n, who, entry, -1),
+            Verb::FewerDice(n, colour, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.take_dice(frame, *colour, n);
+                }
+            }
+            Verb::Refresh(who) => {
+                for frame in self.who(who, entry) {
+                    self.refresh(frame);
+                }
+            }
+            Verb::Swap(one, other) => {
+                let (one, other) = (self.who(one, entry), self.who(other, entry));
+                if let (Some(one), Some(other)) = (one.first(), other.first()) {
+                    self.swap(*one, *other);
+                }
+            }
+            Verb::GainSystem(system, who) => {
+                for frame in self.who(who, entry) {
+                    self.gain_system(frame, *system);
+                }
+            }
+            Verb::LoseSystem(system, who) => {
+                for frame in self.who(who, entry) {
+                    if self.frame(frame).systems.get(*system) > 0 {
+                        self.drop_system(frame, *system);
+                    }
+                }
+            }
+            Verb::AddCounters(counter, n, who) => {
+                let by = self.amount(n, entry).max(0);
+                for frame in self.who(who, entry) {
+                    self.change_counters(frame, counter.index, by);
+                }
+            }
+            Verb::RemoveCounters(counter, n, who) => {
+                let by = self.amount(n, entry).max(0);
+                for frame in self.who(who, entry) {
+                    self.change_counters(frame, counter.index, -by);
+                }
+            }
+            Verb::Move(n, who) => {
+                let n = self.small(n, entry);
+                self.leap_later(self.who(who, entry), n, entry.controller);
+            }
+            Verb::BuildCover(hits, within) => self.put_later(entry, Puts::Cover(*hits), *within),
+            Verb::MakeHazard(radius, within) => {
+                self.put_later(entry, Puts::Hazard(*radius), *within);
+            }
+            Verb::Push(n, who) => self.shift(n, who, entry, Way::Away),
+            Verb::Pull(n, who) => self.shift(n, who, entry, Way::Towards),
             Verb::GainPoints(n, player) => {
                 let n = self.amount(n, entry).max(0);
                 for seat in self.players(player, entry) {
@@ -94,7 +138,7 @@ impl Board<'_> {
     }
 
     /// An amount that is at least 0 and not above [`limits::EFFECT`].
-    fn small(&self, amount: &Amount, entry: &Entry) -> u8 {
+    pub(super) fn small(&self, amount: &Amount, entry: &Entry) -> u8 {
         let n = self.amount(amount, entry).clamp(0, limits::EFFECT.into());
         u8::try_from(n).unwrap_or(limits::EFFECT)
     }
@@ -131,7 +175,9 @@ impl Board<'_> {
         if frame.whites < kind.numbers.whites(self.rules()) {
             return vec![LostPart::White];
         }
-        let lost = |&system: &_| frame.systems.get(system) < kind.systems.get(system);
+        let lost = |&system: &_| {
+            frame.systems.get(system) < kind.systems.get(system) && self.can_carry(id, system)
+        };
         let systems = SYSTEMS.into_iter().filter(lost);
         let systems: Vec<LostPart> = systems.map(LostPart::System).collect();
         if systems.is_empty() && frame.armour < kind.numbers.armour {
@@ -200,8 +246,8 @@ impl Board<'_> {
     /// M-146: dice more in the next roll.
     fn add_dice(&mut self, id: ObjectId, colour: Colour, n: u8) {
         let extra = &mut self.frame_mut(id).extra[colour as usize];
-        let n = n.min(limits::EXTRA - *extra);
-        *extra += n;
+        let n = n.min((limits::EXTRA as i8 - *extra).unsigned_abs());
+        *extra += n as i8;
         if n > 0 {
             self.tell(Event::ExtraDice {
                 owner: self.frame(id).owner,
@@ -228,80 +274,15 @@ impl Board<'_> {
         }
     }
 
-    /// Frames go straight away from the source of the ability, or towards it, as far as the way is free (M-144).
-    fn shift(&mut self, n: &Amount, who: &ObjectSelector, entry: &Entry, way: i32) {
-        let most = i32::from(self.small(n, entry)) * UNIT;
-        if !self.is_frame(entry.source) {
-            return;
-        }
-        let source = self.frame(entry.source).at;
-        for id in self.who(who, entry) {
-            let from = self.frame(id).at;
-            if id == entry.source || from == source {
-                continue;
-            }
-            let towards = if way > 0 {
-                Point {
-                    x: 2 * from.x - source.x,
-                    y: 2 * from.y - source.y,
-                }
-            } else {
-                source
-            };
-            let most = if way > 0 {
-                most
-            } else {
-                most.min(distance(from, source))
-            };
-            let Some(at) = self.free_way(id, towards, most) else {
-                continue;
-            };
-            let height = self.stand(from).height;
-            self.relocate(id, at, |owner, from| Event::Shift {
-                owner,
-                frame: id,
-                from,
-                to: at,
-                length: distance(from, at),
-            });
-            self.lose_footing(vec![(id, height)]);
-        }
-    }
-
-    /// The farthest point on a straight line where a frame can stand, with nothing in its way.
-    fn free_way(&self, id: ObjectId, towards: Point, most: i32) -> Option<Point> {
-        let from = self.frame(id).at;
-        let discs: Vec<(Point, i32)> = self
-            .standing()
-            .filter(|&(other, _)| other != id)
-            .map(|(_, f)| (f.at, FRAME_RADIUS))
-            .collect();
-        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
-        let way = Obstacles {
-            discs: &discs,
-            squares: &squares,
-        };
-        let mut length = most;
-        while length > 0 {
-            let at = toward(from, towards, length);
-            let rises = self.stand(at).height > self.stand(from).height;
-            if !rises
-                && self.stand_answer(id, at).is_ok()
-                && straight_is_free(from, at, FRAME_RADIUS, &way)
-            {
-                return Some(at);
-            }
-            length -= STEP;
-        }
-        None
-    }
-
     /// Whether a player can pay a cost of an ability.
     #[must_use]
     pub(super) fn can_pay_one(&self, cost: &OwnCost, source: ObjectId, seat: Seat) -> bool {
         match cost {
             OwnCost::Rockets(n) => self.is_frame(source) && self.frame(source).rockets >= *n,
             OwnCost::Points(n) => self.company(seat).score >= i32::from(*n),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.game.abilities.counters.of(source, counter.index) >= i32::from(*n)
+            }
         }
     }
 
@@ -310,11 +291,22 @@ impl Board<'_> {
         match cost {
             OwnCost::Rockets(n) => self.change_rockets(source, -i32::from(*n)),
             OwnCost::Points(n) => self.change_points(seat, -i32::from(*n)),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.change_counters(source, counter.index, -i32::from(*n));
+            }
         }
     }
 }
 
 /// Dice more in a roll, as colour and number.
-pub fn extra_dice(extra: &[u8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
-    COLOURS.into_iter().zip(*extra).filter(|(_, n)| *n > 0)
+pub fn extra_dice(extra: &[i8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
+    let all = COLOURS.into_iter().zip(*extra);
+    all.filter_map(|(colour, n)| Some((colour, u8::try_from(n).ok().filter(|n| *n > 0)?)))
+}
+
+/// Dice fewer in a roll, as colour and number.
+pub fn fewer_dice(extra: &[i8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
+    let all = COLOURS.into_iter().zip(*extra);
+    let fewer = all.filter(|(_, n)| *n < 0);
+    fewer.map(|(colour, n)| (colour, n.unsigned_abs()))
 }

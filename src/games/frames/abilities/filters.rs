@@ -1,10 +1,11 @@
 //! Which frames a filter means.
 
+use crate::cards::counters::CounterName;
 use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::Frame;
-use crate::games::frames::content::{Filter, ObjectSelector, OwnThing, Whose};
-use crate::games::frames::geometry::{EPSILON, FRAME_RADIUS, STATION_RADIUS, UNIT, within};
+use crate::games::frames::content::{Filter, FrameName, ObjectSelector, Origin, OwnThing, Whose};
+use crate::games::frames::geometry::{EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, within};
 use crate::table::{ObjectId, Seat};
 
 impl Whose {
@@ -22,13 +23,22 @@ impl Whose {
 impl Board<'_> {
     /// Whether a frame matches, standing or just destroyed, for the player and the source of an ability.
     #[must_use]
-    pub fn matches(&self, filter: &Filter, you: Seat, source: ObjectId, id: ObjectId) -> bool {
-        let frame = self.frame(id);
+    pub fn matches(&self, filter: &Filter, you: Seat, entry: &Entry, id: ObjectId) -> bool {
+        let (frame, source) = (self.frame(id), entry.source);
+        let from = self.origin(filter.of, entry);
         let near = |units: u8| {
             let reach = i32::from(units) * UNIT + EPSILON;
-            let from = self.frame(source).at;
-            self.is_frame(source) && within(from, FRAME_RADIUS, frame.at, FRAME_RADIUS, reach)
+            from.is_some_and(|from| within(from, FRAME_RADIUS, frame.at, FRAME_RADIUS, reach))
         };
+        let of_kind = |name: &FrameName| {
+            let index = name.found.as_ref().map(|(index, _)| *index);
+            index == Some(frame.kind)
+        };
+        let counted = |(counter, n): &(CounterName, u16)| {
+            let counters = &self.game.abilities.counters;
+            counters.of(id, counter.index) >= i32::from(*n)
+        };
+        let width = self.game.field.width();
         let rocket = !filter.rockets || frame.rockets > 0;
         filter.whose.fits(you, frame.owner)
             && (!filter.this || id == source)
@@ -36,12 +46,31 @@ impl Board<'_> {
             && filter
                 .has
                 .is_none_or(|system| frame.systems.get(system) > 0)
+            && filter.kind.as_ref().is_none_or(of_kind)
+            && filter.counters.as_ref().is_none_or(counted)
             && filter.within.is_none_or(near)
+            && filter
+                .area
+                .is_none_or(|area| area.on(width).holds(frame.at))
             && (!filter.at_station || self.is_at_station(frame))
             && (!filter.damaged || !self.missing(id).is_empty())
             && filter.acted.is_none_or(|acted| frame.acted == acted)
             && (!filter.spotted || frame.spot > 0)
             && rocket
+    }
+
+    /// The middle of the frame from which a filter measures; one that was just destroyed counts.
+    fn origin(&self, of: Option<Origin>, entry: &Entry) -> Option<Point> {
+        let frame = match of {
+            None | Some(Origin::This) => Some(entry.source),
+            Some(Origin::That) => entry.that,
+            Some(Origin::Picked) => entry.picked,
+            Some(Origin::Attacker) => entry.attacker,
+            Some(Origin::Attacked) => entry.attacked,
+            Some(Origin::InTurn) => self.turn().map(|turn| turn.frame),
+        };
+        let frame = frame.filter(|id| self.is_frame(*id))?;
+        Some(self.frame(frame).at)
     }
 
     /// Whether a frame contests a station.
@@ -52,9 +81,9 @@ impl Board<'_> {
     }
 
     /// The standing frames that match, in their order.
-    pub fn found(&self, filter: &Filter, you: Seat, source: ObjectId) -> Vec<ObjectId> {
+    pub fn found(&self, filter: &Filter, you: Seat, entry: &Entry) -> Vec<ObjectId> {
         let all = self.standing().map(|(id, _)| id);
-        all.filter(|&id| self.matches(filter, you, source, id))
+        all.filter(|&id| self.matches(filter, you, entry, id))
             .collect()
     }
 
@@ -68,9 +97,10 @@ impl Board<'_> {
             ObjectSelector::That => entry.that,
             ObjectSelector::Picked => entry.picked,
             ObjectSelector::Own(OwnThing::Attacker) => entry.attacker,
+            ObjectSelector::Own(OwnThing::Attacked) => entry.attacked,
             ObjectSelector::Own(OwnThing::InTurn) => self.turn().map(|turn| turn.frame),
             ObjectSelector::Each(filter) => {
-                return self.found(filter, entry.controller, entry.source);
+                return self.found(filter, entry.controller, entry);
             }
         };
         let stands = |id: &ObjectId| self.is_frame(*id) && self.frame(*id).stands();

@@ -4,6 +4,11 @@ mod bearer;
 mod carries_out;
 mod effects;
 mod filters;
+mod given;
+mod ground;
+mod leap;
+mod push;
+mod standing;
 pub mod state;
 mod trigger;
 mod using;
@@ -19,9 +24,11 @@ use super::slots::LostPart;
 use super::{Choice, Event, Step, Topic};
 use crate::cards::language::{CarriesOut, Reply, Values};
 use crate::table::{ObjectId, Ref, Seat};
-use state::{Asked, Entry, Harm};
+use state::{Asked, Entry, Harm, Moved};
 
-pub use effects::extra_dice;
+pub use effects::{extra_dice, fewer_dice};
+pub use given::Given;
+pub use leap::end_leap;
 pub use trigger::Happened;
 pub use using::use_ability;
 
@@ -49,6 +56,8 @@ pub fn go_on(board: &mut Board<'_>) -> bool {
         board.ask_again(&asked);
     } else if let Some(repair) = board.game.abilities.repair {
         board.repair(repair);
+    } else if let Some(leap) = board.game.abilities.leaps.last().copied() {
+        board.ask_leap(leap);
     } else if let Some(harm) = board.game.abilities.harm.pop() {
         board.harm(harm);
     } else if let Some(work) = board.game.abilities.work.pop() {
@@ -64,6 +73,9 @@ pub fn go_on(board: &mut Board<'_>) -> bool {
 pub fn answer(board: &mut Board<'_>, reply: Option<Reply>) {
     let asked = board.game.abilities.asked.take();
     if let (Some(asked), Some(reply)) = (asked, reply) {
+        if reply == Reply::No {
+            board.give_use_back(&asked.question.entry());
+        }
         board.answered(asked.question, reply);
     }
 }
@@ -134,6 +146,7 @@ impl Board<'_> {
             return;
         }
         self.game.abilities.run += 1;
+        self.game.abilities.moved = Moved::default();
         let ability = self.ability(entry.source, entry.ability);
         let condition = ability.and_then(Ability::only_if);
         if entry.later == 0 && condition.is_some_and(|c| !self.holds(c, &entry)) {
@@ -251,6 +264,8 @@ impl Board<'_> {
             let (Harm::Points(loss) | Harm::Dice(loss) | Harm::Repair(loss)) = harm;
             !lost.contains(&loss.frame)
         });
+        let leaps = &mut abilities.leaps;
+        leaps.retain(|leap| leap.chooser != seat && !lost.contains(&leap.frame));
         let memory = &mut abilities.memory;
         memory
             .delayed

@@ -1,5 +1,8 @@
 //! What a match remembers of abilities: what waits, what is being carried out, who is asked.
 
+use serde::Serialize;
+
+use crate::cards::counters::Counters;
 use crate::cards::language::{FlowEntry, Question, Reader, Until, Work};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
@@ -19,6 +22,8 @@ pub struct Entry {
     pub that: Option<ObjectId>,
     /// The attacker of what triggered.
     pub attacker: Option<ObjectId>,
+    /// The frame that is attacked.
+    pub attacked: Option<ObjectId>,
     /// `ThatPlayer`.
     pub player: Option<Seat>,
     /// `That` amount.
@@ -41,6 +46,7 @@ impl Entry {
             controller,
             that: None,
             attacker: None,
+            attacked: None,
             player: None,
             amount: 0,
             they: None,
@@ -126,6 +132,39 @@ pub enum Harm {
     Repair(Loss),
 }
 
+/// What comes to a place of a player's choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Puts {
+    /// The frame itself (M-168).
+    Itself,
+    /// Cover that takes so many hits (M-171).
+    Cover(u8),
+    /// Hazardous ground with so many units of radius (M-172).
+    Hazard(u8),
+}
+
+/// A place that a player chooses, for a frame or near it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Leap {
+    /// Which frame.
+    pub frame: ObjectId,
+    /// What comes there.
+    pub puts: Puts,
+    /// At most so far, in thousandths of a unit.
+    pub most: i32,
+    /// Who chooses.
+    pub chooser: Seat,
+}
+
+/// What an ability has moved so far (M-167).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// How far together, in thousandths of a unit.
+    pub length: i32,
+    /// The last push or pull ended on the way.
+    pub blocked: bool,
+}
+
 /// Abilities at work in a match. Nothing in here is ever filled where no frame and no company has one.
 #[derive(Debug, Clone, Default)]
 pub struct Abilities {
@@ -137,6 +176,12 @@ pub struct Abilities {
     pub work: Vec<Work<Frames, Entry>>,
     /// Damage and repair of its last effect, the next last.
     pub harm: Vec<Harm>,
+    /// Named counters on frames.
+    pub counters: Counters,
+    /// Frames that go to a place of a player's choice, the next last (M-168).
+    pub leaps: Vec<Leap>,
+    /// What the ability that is carried out has moved.
+    pub moved: Moved,
     /// The question that is open.
     pub asked: Option<Asked>,
     /// Things that a frame gets back by its owner's choice.
@@ -152,6 +197,7 @@ impl Abilities {
     #[must_use]
     pub fn are_busy(&self) -> bool {
         !(self.queue.is_empty() && self.work.is_empty() && self.harm.is_empty())
+            || !self.leaps.is_empty()
             || self.asked.is_some()
             || self.repair.is_some()
     }

@@ -19,10 +19,14 @@ pub enum Happened {
     Activates(ObjectId),
     /// A frame has moved.
     Moves(ObjectId),
+    /// A frame comes onto hazardous ground.
+    EntersHazard(ObjectId),
     /// A frame attacks.
     Attacks {
         /// Which.
         attacker: ObjectId,
+        /// The frame that it attacks, if it is one.
+        target: Option<ObjectId>,
         /// Value of the attack.
         value: u8,
     },
@@ -44,6 +48,17 @@ pub enum Happened {
         /// By which frame, if by one.
         attacker: Option<ObjectId>,
     },
+    /// The counters of a kind on a frame became more or fewer.
+    Counted {
+        /// Which frame.
+        frame: ObjectId,
+        /// The kind.
+        kind: u8,
+        /// How many there were.
+        before: i32,
+        /// How many there are.
+        after: i32,
+    },
     /// A player gains control of a station.
     Captures(Seat),
     /// A player loses control of a station.
@@ -56,32 +71,46 @@ impl Happened {
         match self {
             Self::Activates(frame)
             | Self::Moves(frame)
+            | Self::EntersHazard(frame)
             | Self::Attacks {
                 attacker: frame, ..
             }
             | Self::Hit { frame, .. }
             | Self::LosesSystem(frame)
+            | Self::Counted { frame, .. }
             | Self::Destroyed { frame, .. } => Some(frame),
             Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
         }
     }
 
     /// An entry that knows of it.
-    fn known(self, entry: Entry) -> Entry {
-        let (attacker, player, amount) = match self {
+    fn known(self, when: &Trigger, entry: Entry) -> Entry {
+        let (attacker, attacked, player, amount) = match self {
             Self::RoundBegins
             | Self::RoundEnds
             | Self::Activates(_)
             | Self::Moves(_)
-            | Self::LosesSystem(_) => (None, None, 0),
-            Self::Attacks { value, .. } => (None, None, value.into()),
-            Self::Hit { attacker, hits, .. } => (attacker, None, hits.into()),
-            Self::Destroyed { attacker, .. } => (attacker, None, 0),
-            Self::Captures(seat) | Self::LosesStation(seat) => (None, Some(seat), 0),
+            | Self::EntersHazard(_)
+            | Self::LosesSystem(_)
+            | Self::Counted { .. } => (None, None, None, 0),
+            Self::Attacks {
+                attacker,
+                target,
+                value,
+            } => (Some(attacker), target, None, value.into()),
+            Self::Hit { attacker, hits, .. } => (attacker, None, None, hits.into()),
+            Self::Destroyed { attacker, .. } => (attacker, None, None, 0),
+            Self::Captures(seat) | Self::LosesStation(seat) => (None, None, Some(seat), 0),
+        };
+        // Of an attack that frame is meant whose word it is.
+        let that = match when {
+            Trigger::Attacked(_) => attacked,
+            _ => self.frame(),
         };
         Entry {
-            that: self.frame(),
+            that,
             attacker,
+            attacked,
             player,
             amount,
             ..entry
@@ -125,7 +154,7 @@ impl Board<'_> {
         else {
             return;
         };
-        let entry = what.known(entry);
+        let entry = what.known(when, entry);
         let holds = |c| self.holds(c, &entry);
         if !self.triggers(when, what, &entry) || !only_if.as_ref().is_none_or(holds) {
             return;
@@ -143,22 +172,50 @@ impl Board<'_> {
 
     /// Whether it is what a trigger waits for.
     fn triggers(&self, when: &Trigger, what: Happened, entry: &Entry) -> bool {
-        let (you, source) = (entry.controller, entry.source);
-        let fits = |of: &Filter, frame: ObjectId| self.matches(of, you, source, frame);
+        let you = entry.controller;
+        let fits = |of: &Filter, frame: ObjectId| self.matches(of, you, entry, frame);
         match (when, what) {
             (Trigger::RoundBegins, Happened::RoundBegins)
             | (Trigger::RoundEnds, Happened::RoundEnds) => true,
             (Trigger::Activates(of), Happened::Activates(frame))
             | (Trigger::Moves(of), Happened::Moves(frame))
+            | (Trigger::EntersHazard(of), Happened::EntersHazard(frame))
             | (
                 Trigger::Attacks(of),
                 Happened::Attacks {
                     attacker: frame, ..
                 },
             )
+            | (
+                Trigger::Attacked(of),
+                Happened::Attacks {
+                    target: Some(frame),
+                    ..
+                },
+            )
             | (Trigger::Hit(of), Happened::Hit { frame, .. })
             | (Trigger::LosesSystem(of), Happened::LosesSystem(frame))
             | (Trigger::Destroyed(of), Happened::Destroyed { frame, .. }) => fits(of, frame),
+            (
+                Trigger::AttacksFrame(of, target),
+                Happened::Attacks {
+                    attacker,
+                    target: Some(attacked),
+                    ..
+                },
+            ) => fits(of, attacker) && fits(target, attacked),
+            (
+                Trigger::CountersReach(counter, n),
+                Happened::Counted {
+                    frame,
+                    kind,
+                    before,
+                    after,
+                },
+            ) => {
+                let n = i32::from(*n);
+                (frame, kind) == (entry.source, counter.index) && before < n && after >= n
+            }
             (Trigger::Captures(whose), Happened::Captures(seat))
             | (Trigger::LosesStation(whose), Happened::LosesStation(seat)) => whose.fits(you, seat),
             (
@@ -166,10 +223,14 @@ impl Board<'_> {
                 | Trigger::RoundEnds
                 | Trigger::Activates(_)
                 | Trigger::Moves(_)
+                | Trigger::EntersHazard(_)
                 | Trigger::Attacks(_)
+                | Trigger::AttacksFrame(..)
+                | Trigger::Attacked(_)
                 | Trigger::Hit(_)
                 | Trigger::LosesSystem(_)
                 | Trigger::Destroyed(_)
+                | Trigger::CountersReach(..)
                 | Trigger::Captures(_)
                 | Trigger::LosesStation(_),
                 _,
@@ -185,7 +246,7 @@ impl Board<'_> {
         let due = self.take_due(|board, delayed| match delayed.due {
             Due::NextTime(trigger) => {
                 let fires = board.triggers(trigger, what, &delayed.entry);
-                fires.then(|| what.known(delayed.entry))
+                fires.then(|| what.known(trigger, delayed.entry))
             }
             Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
         });

@@ -3,7 +3,7 @@
 use crate::cards::language::Values;
 use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
-use crate::games::frames::content::Ability;
+use crate::games::frames::content::{Ability, Effect};
 use crate::games::frames::ids::company_id;
 use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Step};
@@ -29,6 +29,21 @@ pub fn use_ability(board: &mut Board<'_>, source: ObjectId, n: u8) {
 }
 
 impl Board<'_> {
+    /// M-166: an ability that only asks whether something is done, and is refused, did not happen.
+    pub(super) fn give_use_back(&mut self, entry: &Entry) {
+        let Some(Ability::Triggered { once, effects, .. }) =
+            self.ability(entry.source, entry.ability)
+        else {
+            return;
+        };
+        if let ([Effect::May(_) | Effect::MayPay(..)], 0) = (&effects[..], entry.later)
+            && let Some(span) = once.span(entry.controller)
+        {
+            let uses = &mut self.game.abilities.memory.uses;
+            uses.take_back(entry.source, entry.ability, span);
+        }
+    }
+
     /// Whose an ability is.
     fn holder(&self, source: ObjectId) -> Seat {
         if self.is_frame(source) {

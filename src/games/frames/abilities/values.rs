@@ -9,13 +9,14 @@ use crate::games::frames::components::{Frame, Role};
 use crate::games::frames::content::{
     Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
 };
+use crate::games::frames::geometry::UNIT;
 use crate::table::{ObjectId, Seat};
 
 impl Values<Frames> for Board<'_> {
     type Entry = Entry;
 
     fn count_of(&self, filter: &Filter, entry: &Entry) -> usize {
-        self.found(filter, entry.controller, entry.source).len()
+        self.found(filter, entry.controller, entry).len()
     }
 
     /// There are no hands in this game.
@@ -76,6 +77,12 @@ impl Values<Frames> for Board<'_> {
             OwnNumber::Clock => self.game.clock.into(),
             OwnNumber::SystemsOf(who) => frames(who, &|frame| frame.systems.total()),
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
+            OwnNumber::Counters(counter, who) => {
+                let frames = self.who(who, entry).into_iter();
+                let counters = &self.game.abilities.counters;
+                frames.map(|id| counters.of(id, counter.index)).sum()
+            }
+            OwnNumber::Moved => self.game.abilities.moved.length / UNIT,
             OwnNumber::RocketsOf(who) => frames(who, &|frame| frame.rockets),
         }
     }
@@ -88,6 +95,7 @@ impl Values<Frames> for Board<'_> {
                 others.all(|seat| self.company(seat).score <= you.score)
             }
             OwnCondition::Defending => you.role == Role::Defender,
+            OwnCondition::Blocked => self.game.abilities.moved.blocked,
             OwnCondition::ThisFresh => {
                 self.is_frame(entry.source) && self.frame(entry.source).fresh()
             }

@@ -2,7 +2,8 @@
 
 use ron2::FromRon;
 
-use super::System;
+use super::{FrameName, Origin, RoundArea, System};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::frames::Frames;
@@ -20,6 +21,22 @@ impl Language for Frames {
     type Deck = PlayerSelector;
 
     const PILE: &'static str = "Pile";
+    const MISSING: &'static [&'static str] = &[
+        "Target",
+        "X",
+        "Share",
+        "Hand",
+        "ThisTurn",
+        "HandAtLeast",
+        "HandAtMost",
+        "RevealUntil",
+        "TopCards",
+        "CostsLess",
+        "CostsMore",
+        "NextCostsLess",
+        "NextCostsMore",
+        "Later",
+    ];
 }
 
 /// One thing that happens. Effects of a list happen in order.
@@ -67,6 +84,17 @@ pub enum Ability {
         /// What happens.
         effects: Vec<Effect>,
     },
+    /// Holds as long as its frame stands, or its company plays.
+    Continuous {
+        /// The frames that have it; left out: the frame that has the ability.
+        #[ron(default)]
+        who: Option<Filter>,
+        /// Must hold.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What they have.
+        gives: Vec<Gain>,
+    },
 }
 
 impl Ability {
@@ -75,6 +103,7 @@ impl Ability {
     pub fn effects(&self) -> &[Effect] {
         match self {
             Self::Triggered { effects, .. } | Self::Activated { effects, .. } => effects,
+            Self::Continuous { .. } => &[],
         }
     }
 
@@ -82,7 +111,9 @@ impl Ability {
     #[must_use]
     pub const fn only_if(&self) -> Option<&Condition> {
         match self {
-            Self::Triggered { only_if, .. } | Self::Activated { only_if, .. } => only_if.as_ref(),
+            Self::Triggered { only_if, .. }
+            | Self::Activated { only_if, .. }
+            | Self::Continuous { only_if, .. } => only_if.as_ref(),
         }
     }
 
@@ -91,7 +122,38 @@ impl Ability {
     pub const fn once(&self) -> Often {
         match self {
             Self::Triggered { once, .. } | Self::Activated { once, .. } => *once,
+            Self::Continuous { .. } => Often::Any,
         }
+    }
+
+    /// Changes parts of it: filters, verbs and what they hold.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
+        let (only_if, effects) = match self {
+            Self::Triggered {
+                when,
+                only_if,
+                effects,
+                ..
+            } => {
+                when.parts_mut(visit);
+                (only_if, &mut effects[..])
+            }
+            Self::Activated {
+                costs,
+                only_if,
+                effects,
+                ..
+            } => {
+                costs.iter_mut().for_each(|cost| cost.parts_mut(visit));
+                (only_if, &mut effects[..])
+            }
+            Self::Continuous { who, only_if, .. } => {
+                who.iter_mut().for_each(|who| who.parts_mut(visit));
+                (only_if, &mut [][..])
+            }
+        };
+        only_if.iter_mut().for_each(|c| c.parts_mut(visit));
+        effects.iter_mut().for_each(|e| e.parts_mut(visit));
     }
 
     /// Shows every part of it, those that hold others first.
@@ -99,6 +161,9 @@ impl Ability {
         let scene = &Scene::new(&[]);
         if let Self::Triggered { when, .. } = self {
             when.parts(scene, visit);
+        }
+        if let Self::Continuous { who, .. } = self {
+            who.iter().for_each(|who| who.parts(scene, visit));
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
@@ -129,6 +194,26 @@ card_words! { Frames;
         AddSpot(n: Amount, who: ObjectSelector),
         /// Dice of a colour more in its next roll.
         ExtraDice(n: Amount, colour: Colour, who: ObjectSelector),
+        /// Dice of a colour fewer in its next roll.
+        FewerDice(n: Amount, colour: Colour, who: ObjectSelector),
+        /// It may have its turn again this round, once a round.
+        Refresh(who: ObjectSelector),
+        /// Two frames change places.
+        Swap(one: ObjectSelector, other: ObjectSelector),
+        /// It has one more of that system, if the rules allow it.
+        GainSystem(system: System, who: ObjectSelector),
+        /// One of those systems is gone.
+        LoseSystem(system: System, who: ObjectSelector),
+        /// That many counters of a kind more.
+        AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// That many counters of a kind fewer.
+        RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// To a free place within so many units, over whatever is between, of the player's choice.
+        Move(n: Amount, who: ObjectSelector),
+        /// A segment of cover that takes so many hits, within so many units of this frame.
+        BuildCover(hits: u8, within: u8),
+        /// Hazardous ground of that radius, its middle within so many units of this frame.
+        MakeHazard(radius: u8, within: u8),
         /// So many units straight away from this frame, as far as the way is free.
         Push(n: Amount, who: ObjectSelector),
         /// So many units straight towards this frame.
@@ -141,10 +226,42 @@ card_words! { Frames;
 }
 
 card_words! { Frames;
+    /// What frames have as long as an ability holds.
+    pub enum Gain {
+        /// Added to its defense.
+        Defense(n: u8),
+        /// Added to the die of its movement.
+        Movement(n: u8),
+        /// Added to the die of its attack.
+        Attack(n: u8),
+        /// Added to the die of its spotting.
+        Spotting(n: u8),
+        /// Dice of a colour more in each of its rolls.
+        Dice(n: u8, colour: Colour),
+    }
+}
+
+impl Gain {
+    /// How much, and the word itself.
+    #[must_use]
+    pub const fn number(&self) -> (&'static str, u8) {
+        match self {
+            Self::Defense(n) => ("Defense", *n),
+            Self::Movement(n) => ("Movement", *n),
+            Self::Attack(n) => ("Attack", *n),
+            Self::Spotting(n) => ("Spotting", *n),
+            Self::Dice(n, _) => ("Dice", *n),
+        }
+    }
+}
+
+card_words! { Frames;
     /// Frames besides those of the shared words.
     pub enum OwnThing {
         /// The attacker of the hit or the destruction that triggered.
         Attacker,
+        /// The frame that is attacked.
+        Attacked,
         /// The frame whose turn goes on.
         InTurn,
     }
@@ -167,6 +284,10 @@ card_words! { Frames;
         WhitesOf(who: ObjectSelector),
         /// Rockets of those frames.
         RocketsOf(who: ObjectSelector),
+        /// Counters of a kind on those frames.
+        Counters(counter: CounterName, who: ObjectSelector),
+        /// Whole units that this ability moved frames so far.
+        Moved,
     }
 }
 
@@ -177,6 +298,8 @@ card_words! { Frames;
         Rockets(n: u8),
         /// So many points of the player.
         Points(n: u8),
+        /// So many counters of a kind on this frame.
+        RemoveCounters(counter: CounterName, n: u8),
     }
 }
 
@@ -189,6 +312,8 @@ card_words! { Frames;
         Defending,
         /// This frame has not had its turn this round.
         ThisFresh,
+        /// The last frame that this ability pushed or pulled was stopped on the way.
+        Blocked,
     }
 }
 
@@ -203,14 +328,22 @@ card_words! { Frames;
         Activates(of: Filter),
         /// Such a frame has moved; `That` frame.
         Moves(of: Filter),
-        /// Such a frame attacks; `That` frame, its value.
+        /// Such a frame comes onto hazardous ground; `That` frame.
+        EntersHazard(of: Filter),
+        /// Such a frame attacks; `That` frame, `Attacked` if it is a frame, its value.
         Attacks(of: Filter),
+        /// Such a frame attacks such a frame; `That` frame, `Attacked`, its value.
+        AttacksFrame(of: Filter, target: Filter),
+        /// Such a frame is attacked; `That` frame, `Attacker`, the value.
+        Attacked(of: Filter),
         /// Such a frame is hit; `That` frame, `Attacker`, the number of hits.
         Hit(of: Filter),
         /// Such a frame loses a system; `That` frame.
         LosesSystem(of: Filter),
         /// Such a frame is destroyed; `That` frame, `Attacker`.
         Destroyed(of: Filter),
+        /// This frame has fewer than so many counters of that kind and gets as many or more.
+        CountersReach(counter: CounterName, n: u16),
         /// A player gains control of a station; `ThatPlayer`.
         Captures(whose: Whose),
         /// A player loses control of a station; `ThatPlayer`.
@@ -225,11 +358,18 @@ impl Trigger {
         match self {
             Self::Activates(of)
             | Self::Moves(of)
+            | Self::EntersHazard(of)
             | Self::Attacks(of)
+            | Self::AttacksFrame(of, _)
+            | Self::Attacked(of)
             | Self::Hit(of)
             | Self::LosesSystem(of)
             | Self::Destroyed(of) => Some(of),
-            Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
+            Self::RoundBegins
+            | Self::RoundEnds
+            | Self::CountersReach(..)
+            | Self::Captures(_)
+            | Self::LosesStation(_) => None,
         }
     }
 }
@@ -262,9 +402,18 @@ pub struct Filter {
     /// With a working system of that type.
     #[ron(default)]
     pub has: Option<System>,
-    /// At most so many units from the frame that has the ability, nearest points.
+    /// A type of frame.
+    #[ron(default)]
+    pub kind: Option<FrameName>,
+    /// At most so many units from the frame that has the ability, or from `of`, nearest points.
     #[ron(default)]
     pub within: Option<u8>,
+    /// From which frame `within` is measured.
+    #[ron(default)]
+    pub of: Option<Origin>,
+    /// With its middle in this part of the field.
+    #[ron(default)]
+    pub area: Option<RoundArea>,
     /// At a station, where it contests it.
     #[ron(default)]
     pub at_station: bool,
@@ -280,6 +429,9 @@ pub struct Filter {
     /// Carries a rocket.
     #[ron(default)]
     pub rockets: bool,
+    /// With at least so many counters of that kind.
+    #[ron(default)]
+    pub counters: Option<(CounterName, u16)>,
 }
 
 impl Parts<Frames> for Filter {
@@ -289,12 +441,19 @@ impl Parts<Frames> for Filter {
         visit: &mut dyn FnMut(Part<'a, Frames>, &Scene<'a, Frames>),
     ) {
         visit(Part::Filter(self), scene);
+        if let Some(of) = self.of {
+            visit(Part::Objects(of.selector()), scene);
+        }
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
+        if let Some((counter, _)) = &mut self.counters {
+            visit(PartMut::Counter(counter));
+        }
         visit(PartMut::Filter(self));
     }
 }
 
 impl Parts<Frames> for Whose {}
+impl Parts<Frames> for System {}
 impl Parts<Frames> for Colour {}

@@ -6,7 +6,9 @@ mod ability;
 mod building;
 mod company;
 mod compiled;
+mod counter;
 mod field;
+mod filter_words;
 mod frame;
 mod generate;
 mod letter;
@@ -25,18 +27,20 @@ mod texts;
 use crate::packs::{Library, PackContent, PackStamp, Report};
 
 pub use ability::{
-    Ability, Amount, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
-    OwnThing, PlayerSelector, Trigger, Verb, Whose,
+    Ability, Amount, Condition, Effect, Filter, Gain, ObjectSelector, OwnCondition, OwnCost,
+    OwnNumber, OwnThing, PlayerSelector, Trigger, Verb, Whose,
 };
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
+pub use counter::Counter;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
+pub use filter_words::{FrameName, Origin};
 pub use frame::{FrameType, Silhouette};
 pub use letter::{LETTERS, Letter};
 pub use load::{
-    GAME, OwnField, builtin, check_abilities, check_numbers, check_objectives, check_system, load,
-    warn_unused,
+    GAME, OwnField, add_counters, builtin, check_abilities, check_numbers, check_objectives,
+    check_system, load, warn_unused,
 };
 pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
 pub use objective::{Goal, GoalDef, Objective, ObjectiveDef, RoundArea, Scored};

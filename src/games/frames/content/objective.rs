@@ -1,8 +1,10 @@
 //! Objectives: what is worth points beside assets, on a field for everybody or in a company for its own player.
 
-use ron2::{FromRon, Spanned};
+use ron2::ast::Expr;
+use ron2::{FromRon, Result, Spanned};
 
 use super::{Condition, Length};
+use crate::games::frames::geometry::{Disc, Point};
 
 /// One objective, ready for play.
 #[derive(Debug, Clone, PartialEq)]
@@ -50,6 +52,37 @@ pub struct RoundArea {
     pub y: i32,
     /// How far it reaches.
     pub radius: i32,
+}
+
+impl FromRon for RoundArea {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        #[derive(FromRon)]
+        #[ron(deny_unknown_fields, rename = "Area")]
+        struct Spelled {
+            at: (Length, Length),
+            radius: Length,
+        }
+        let Spelled { at: (x, y), radius } = Spelled::from_ast(expr)?;
+        Ok(Self {
+            x: x.0,
+            y: y.0,
+            radius: radius.0,
+        })
+    }
+}
+
+impl RoundArea {
+    /// The part of a field of that width that it means.
+    #[must_use]
+    pub const fn on(self, width: i32) -> Disc {
+        Disc {
+            at: Point {
+                x: self.x + width / 2,
+                y: self.y + width / 2,
+            },
+            radius: self.radius,
+        }
+    }
 }
 
 /// An objective as RON spells it.

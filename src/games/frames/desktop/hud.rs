@@ -10,8 +10,10 @@ use bevy_egui::egui::{
 
 use super::board::draw::Paper;
 use super::board::show::Show;
+use super::board::viewport::PLAY;
 use super::panels::{self, FramesPanel};
 use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::guide::GuideInMatch;
 use crate::desktop::hints::{self, Moment};
 use crate::desktop::hud::context;
 use crate::desktop::ink::alpha;
@@ -32,6 +34,15 @@ const TRAY: Rect = rect(220.0, 592.0, 1046.0, 712.0);
 /// Refusal and log.
 const LOG: Rect = rect(1054.0, 66.0, 1268.0, 712.0);
 
+/// What guides can point at.
+pub(super) const AREAS: &[(&str, Rect)] = &[
+    ("scores", STRIP),
+    ("board", PLAY),
+    ("frame", INSPECT),
+    ("tray", TRAY),
+    ("log", LOG),
+];
+
 const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     Rect {
         min: Vec2::new(left, top),
@@ -47,6 +58,7 @@ pub(super) struct BoardParams<'w> {
     settings: Res<'w, Settings>,
     show: Res<'w, Show>,
     paper: Res<'w, Paper>,
+    guide: Res<'w, GuideInMatch>,
 }
 
 /// Draws the panels of a match, or its result.
@@ -88,13 +100,15 @@ pub(super) fn draw(
                 can_undo: false,
             };
             let language = shown.settings.language;
-            hints::show(
-                &design_surface,
-                &moment,
-                *shown.settings,
-                language,
-                &mut intents,
-            );
+            if !shown.guide.is_on() {
+                hints::show(
+                    &design_surface,
+                    &moment,
+                    *shown.settings,
+                    language,
+                    &mut intents,
+                );
+            }
         }
     }
     out.write_batch(intents);

@@ -3,7 +3,7 @@
 use crate::games::frames::desktop::words as own;
 use bevy_egui::egui::Color32;
 
-use super::{book, hints, shot};
+use super::{book, hints, hud, shot};
 use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::theme;
 use crate::desktop::profile::{Mouse, Profile};
@@ -27,6 +27,7 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: None,
     book: book::SOURCE,
     hints: hints::ALL,
+    areas: hud::AREAS,
     shots: shot::SHOTS,
 };
 

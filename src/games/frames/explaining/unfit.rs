@@ -150,7 +150,8 @@ impl Board<'_> {
 
     /// M-97: only the frame in its turn moves, to a point; M-127: who stays names no station.
     fn unfit_move(&self, word: ChoiceWord, choice: Choice) -> &'static Refusal {
-        let mover = self.turn().map(|turn| Ref::Object(turn.frame));
+        let in_turn = || self.turn().map(|turn| turn.frame);
+        let mover = self.leaping().or_else(in_turn).map(Ref::Object);
         match word {
             ChoiceWord::To if Some(choice.subject) != mover => &no::OTHER_FRAME_MOVES,
             ChoiceWord::To if !matches!(choice.target, Ref::Point(..)) => &no::TO_A_POINT,

@@ -9,15 +9,16 @@ mod spanish;
 mod tests;
 
 pub use names::{colour_name, phase_name, range_name, step_name, system_name};
-pub use numbers::numbers_text;
+pub use numbers::{numbers_text, system_text};
 
+use crate::cards::counters::CounterKind;
 use crate::cards::language::Question;
 use crate::packs::prose::{capital, phrases};
 use crate::table::{Decision, Language, ObjectId, Ref, Seat};
 
 use super::content::System;
 use super::geometry::UNIT;
-use super::ids::{Thing, thing};
+use super::ids::{Thing, company_id, thing};
 use super::match_state::{COLOURS, Colour};
 use super::pools::{Use, bonus};
 use super::slots::{DieIndex, LostPart, ObjectiveNumber};
@@ -172,7 +173,8 @@ impl Speaker<'_> {
             |die| format!("{} {}", colour_name(die.colour, self.language), die.value),
         );
         let numbers = turn.and_then(|turn| self.view.numbers(turn.frame));
-        match numbers.map_or(0, |numbers| bonus(numbers, action)) {
+        let given = turn.map_or(0, |turn| self.view.given(turn.frame).bonus(action));
+        match given + numbers.map_or(0, |numbers| bonus(numbers, action)) {
             0 => die,
             more => format!("{die} +{more}"),
         }
@@ -186,6 +188,13 @@ impl Speaker<'_> {
             || system_name(system, self.language),
             |own| own.name.in_language(self.language),
         )
+    }
+
+    /// "2 heat counters".
+    pub(crate) fn counters(&self, counter: CounterKind, n: i32) -> String {
+        let known = self.view.content.counters.get(usize::from(counter.0));
+        let name = known.map_or("", |known| known.name.in_language(self.language));
+        crate::cards::text::counters(n, name, self.language)
     }
 
     /// What a frame loses or gets back; `named` names what is of the rules.
@@ -229,6 +238,8 @@ impl Speaker<'_> {
                 lines.push(format!("{sign}{n} {besides}"));
             }
         }
+        let abilities = self.view.abilities(company_id(seat));
+        lines.extend(abilities.map(|(_, ability)| ability_text(ability, self.language)));
         for seen in &self.view.objectives {
             if seen.owner.is_some_and(|owner| owner != seat) {
                 continue;

@@ -1,7 +1,7 @@
 //! What a type of frame has that the rules do not give to every frame (M-135 to M-139), a sentence each.
 
 use super::colour_name;
-use crate::games::frames::content::{Numbers, Sides};
+use crate::games::frames::content::{Numbers, Rules, Sides, System, UNIT};
 use crate::games::frames::match_state::COLOURS;
 use crate::packs::prose::capital;
 use crate::table::Language;
@@ -113,4 +113,59 @@ mod tests {
         ];
         assert_eq!(numbers_text(&numbers, Spanish), spanish);
     }
+}
+
+/// What so many systems of a kind do for a type whose ranges or red dice differ from the rules: "two red d8 up to 2
+/// units". Nothing where the words of the rules hold.
+#[must_use]
+pub fn system_text(
+    system: System,
+    count: u8,
+    numbers: &Numbers,
+    rules: &Rules,
+    language: Language,
+) -> Option<String> {
+    let (reach, red) = (numbers.reach, numbers.dice.red);
+    let usual = red == Sides::default().red;
+    let differs = match system {
+        System::Spotting => reach.spotting.is_some() && count == 1,
+        System::Melee => reach.melee.is_some() || !usual,
+        System::Direct => reach.melee.is_some() || reach.direct.is_some() || !usual,
+        System::Artillery => reach.direct.is_some() || !usual,
+        System::Defense
+        | System::Movement
+        | System::Environment
+        | System::Own(_)
+        | System::Split(_) => false,
+    };
+    if !differs || count == 0 {
+        return None;
+    }
+    let ends = numbers.ranges(rules);
+    let whole = |length: i32| length / UNIT;
+    let (melee, direct, spotting) = (whole(ends.melee), whole(ends.direct), whole(ends.spotting));
+    let dice = match (language, count) {
+        (Language::English, 1) => format!("two red d{red}"),
+        (Language::English, _) => format!("two red d{red} and a d8"),
+        (Language::Spanish, 1) => format!("dos d{red} rojos"),
+        (Language::Spanish, _) => format!("dos d{red} rojos y un d8"),
+    };
+    let unit = match (language, melee) {
+        (Language::English, 1) => "unit",
+        (Language::English, _) => "units",
+        (Language::Spanish, 1) => "unidad",
+        (Language::Spanish, _) => "unidades",
+    };
+    Some(match (system, language) {
+        (System::Melee, Language::English) => format!("{dice} up to {melee} {unit}"),
+        (System::Melee, Language::Spanish) => format!("{dice} hasta {melee} {unit}"),
+        (System::Direct, Language::English) => format!("{dice} from {melee} to {direct} units"),
+        (System::Direct, Language::Spanish) => format!("{dice} de {melee} a {direct} unidades"),
+        (System::Artillery, Language::English) => format!("{dice} beyond {direct} units"),
+        (System::Artillery, Language::Spanish) => format!("{dice} a más de {direct} unidades"),
+        (_, Language::English) => format!("a yellow die; spots into cover within {spotting} units"),
+        (_, Language::Spanish) => {
+            format!("un dado amarillo; señala en cobertura hasta {spotting} unidades")
+        }
+    })
 }

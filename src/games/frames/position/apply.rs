@@ -38,6 +38,12 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         board.game.frames = n + 1;
         *board.frame_mut(frame_id(n)) = frame;
         set_uses(board, frame_id(n), Seat(at.seat), &at.used);
+        for (name, count) in &at.counters {
+            if let Some(kind) = board.content().counter(name) {
+                let counters = &mut board.game.abilities.counters;
+                counters.change(frame_id(n), kind, i32::from(*count));
+            }
+        }
     }
     for (n, at) in position.stations.iter().enumerate() {
         board.game.stations = n + 1;
@@ -85,6 +91,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     }
     board.rescore();
     board.game.last = position.last.map(Seat);
+    board.game.begun = position.begun && position.step == Step::Countdown;
     board.goto(position.step);
 }
 
@@ -122,24 +129,27 @@ fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
         whites: at.whites.unwrap_or_else(|| numbers.whites(board.rules())),
         armour: at.armour.unwrap_or(numbers.armour),
         ward: at.ward,
-        extra: extra(&at.extra),
+        extra: extra(&at.extra, &at.fewer),
         rockets: at.rockets,
         at: at.at.map_or(NO_FRAME.at, super::At::point),
         placed: at.at.is_some(),
         alive: !at.destroyed,
         acted: at.acted,
+        again: at.again,
         defense: at.defense,
         spot: at.spot,
         initiative: None,
     }
 }
 
-/// Dice of each colour.
-fn extra(dice: &[Colour]) -> [u8; COLOURS.len()] {
+/// Dice of each colour more or fewer.
+fn extra(more: &[Colour], fewer: &[Colour]) -> [i8; COLOURS.len()] {
     let mut all = NO_FRAME.extra;
-    for colour in dice {
-        let count = &mut all[*colour as usize];
-        *count = count.saturating_add(1);
+    for colour in more {
+        all[*colour as usize] += 1;
+    }
+    for colour in fewer {
+        all[*colour as usize] -= 1;
     }
     all
 }

@@ -4,12 +4,14 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use super::spelling::{At, FrameAt, Position, ScoredAt};
+use crate::cards::counters::MOST;
 use crate::games::frames::Step;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::{Content, Shape, System, Systems, Table, systems_answer};
 use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
+use crate::games::frames::match_state::{COLOURS, Colour};
 
 impl Position {
     /// How many play, skirmish or battle.
@@ -260,7 +262,9 @@ impl Position {
         if areas.any(|area| !limits::POSITION_RADIUS.contains(&area.radius.0)) {
             return Some("a radius is 0 to 65 units".to_owned());
         }
-        if !self.hazards.is_empty() && !content.rules.hazards {
+        let able = content.frames.iter().any(|f| !f.abilities.is_empty())
+            || content.systems.iter().any(|s| !s.abilities.is_empty());
+        if !self.hazards.is_empty() && !content.rules.hazards && !able {
             return Some("hazardous ground needs its optional rule: `hazards: true`".to_owned());
         }
         if !self.roofs.is_empty() && !content.rules.climbing {
@@ -296,11 +300,35 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
         let ward = 0..=limits::EFFECT;
         return Some(range_error(&of("the ward"), &ward, "M-146"));
     }
-    if frame.extra.len() > usize::from(limits::EXTRA) {
+    // Six of each colour are the most.
+    let most = usize::from(limits::EXTRA);
+    let over = |dice: &[Colour]| {
+        let of = |colour| dice.iter().filter(|die| **die == colour).count();
+        COLOURS.into_iter().any(|colour| of(colour) > most)
+    };
+    if over(&frame.extra) {
         return Some(format!(
-            "frame `{name}` has more than {} extra dice (M-146)",
-            limits::EXTRA
+            "frame `{name}` has more than {most} extra dice (M-146)"
         ));
+    }
+    if over(&frame.fewer) {
+        return Some(format!(
+            "frame `{name}` has more than {most} dice fewer (M-160)"
+        ));
+    }
+    if frame.fewer.iter().any(|die| frame.extra.contains(die)) {
+        return Some(format!(
+            "frame `{name}` has dice of one colour more and fewer (M-160)"
+        ));
+    }
+    for (kind, n) in &frame.counters {
+        let most = 1..=u16::try_from(MOST).unwrap_or(u16::MAX);
+        if content.counter(kind).is_none() {
+            return Some(format!("there are no counters `{kind}`"));
+        }
+        if !most.contains(n) {
+            return Some(range_error(&of("the counters"), &most, "M-169"));
+        }
     }
     let spot = limits::spot(content);
     if !spot.contains(&frame.spot) {

@@ -4,7 +4,7 @@ use super::{
     AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, StationAt, UsedAt,
 };
 use crate::cards::uses::Span;
-use crate::games::frames::abilities::extra_dice;
+use crate::games::frames::abilities::{extra_dice, fewer_dice};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Length, Shape, StationPlaces};
 use crate::games::frames::geometry::{Disc, Field, Point};
@@ -75,6 +75,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         scored: board.extract_scored(),
         clock: Some(game.clock),
         round: Some(game.round),
+        begun: board.step == Step::Countdown,
         last: game.last.map(|seat| seat.0),
         dice: game.scripted.clone(),
     };
@@ -154,6 +155,16 @@ impl Board<'_> {
             .collect()
     }
 
+    fn extract_counters(&self, frame: ObjectId) -> Vec<(String, u16)> {
+        let kinds = &self.content().counters;
+        let all = self.game.abilities.counters.on(frame);
+        all.filter_map(|(kind, n)| {
+            let kind = kinds.get(usize::from(kind))?;
+            Some((kind.id.clone(), u16::try_from(n).ok()?))
+        })
+        .collect()
+    }
+
     /// Frames are called a1, a2, b1: by seat and number.
     fn extract_frame(&self, n: usize) -> FrameAt {
         let frame = self.frame(ids::frame_id(n));
@@ -171,6 +182,11 @@ impl Board<'_> {
             extra: extra_dice(&frame.extra)
                 .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
                 .collect(),
+            fewer: fewer_dice(&frame.extra)
+                .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
+                .collect(),
+            counters: self.extract_counters(ids::frame_id(n)),
+            again: frame.again,
             used: self.extract_uses(ids::frame_id(n)),
             rockets: frame.rockets,
             at: frame.placed.then(|| at(frame.at)),

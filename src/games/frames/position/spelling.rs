@@ -77,6 +77,18 @@ pub struct FrameAt {
     #[ron(default)]
     #[serde(default)]
     pub extra: Vec<Colour>,
+    /// Dice fewer in its next roll.
+    #[ron(default)]
+    #[serde(default)]
+    pub fewer: Vec<Colour>,
+    /// Counters on it: the full id of the kind and how many.
+    #[ron(default)]
+    #[serde(default)]
+    pub counters: Vec<(String, u16)>,
+    /// An ability gave it a second turn in this round.
+    #[ron(default)]
+    #[serde(default)]
+    pub again: bool,
     /// Abilities of it that were used.
     #[ron(default)]
     #[serde(default)]
@@ -255,6 +267,10 @@ pub struct Position {
     /// Rounds begun; left out: 0 before the first one, else 1.
     #[ron(default)]
     pub round: Option<u16>,
+    /// The step has begun: in `Countdown` markers are gone, the clock went down, and the first player is asked.
+    #[ron(default)]
+    #[serde(default)]
+    pub begun: bool,
     /// The seat that is last in order until a score changes (M-68).
     #[ron(default)]
     pub last: Option<u8>,

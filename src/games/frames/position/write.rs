@@ -32,6 +32,7 @@ impl Position {
             one.unless("used", used(&company.used), "[]".to_owned());
             one.line()
         });
+        all.unless("begun", self.begun, false);
         all.list("companies", &companies.collect::<Vec<_>>());
         all.list("frames", &self.frames.iter().map(frame).collect::<Vec<_>>());
         let stations = self.stations.iter().map(|station| {
@@ -122,6 +123,16 @@ fn frame(frame: &FrameAt) -> String {
     one.unless("ward", frame.ward, 0);
     let extra = frame.extra.iter().map(said).collect::<Vec<_>>();
     one.unless("extra", list(&extra), "[]".to_owned());
+    let fewer = frame.fewer.iter().map(said).collect::<Vec<_>>();
+    one.unless("fewer", list(&fewer), "[]".to_owned());
+    let counters = frame.counters.iter();
+    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
+    one.unless(
+        "counters",
+        list(&counters.collect::<Vec<_>>()),
+        "[]".to_owned(),
+    );
+    one.unless("again", frame.again, false);
     one.unless("used", used(&frame.used), "[]".to_owned());
     one.unless("rockets", frame.rockets, 0);
     maybe(&mut one, "at", frame.at.map(place));

@@ -153,6 +153,7 @@ impl Board<'_> {
         });
         self.happened(Happened::Attacks {
             attacker: id,
+            target: Some(aim.target).filter(|target| self.is_frame(*target)),
             value,
         });
         self.game.strike = Some(Strike {

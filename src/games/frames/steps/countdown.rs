@@ -9,6 +9,10 @@ use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// M-07, Q35: no defense and no spot die stays. Then the clock drops by one.
 pub fn enter(board: &mut Board<'_>) {
+    // A position may begin after all of this.
+    if std::mem::take(&mut board.game.begun) {
+        return;
+    }
     let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
     for id in all {
         let frame = board.frame_mut(id);

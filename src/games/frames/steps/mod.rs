@@ -74,6 +74,10 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
         Choice::Attack { die, .. } => act::attack(board, die),
         Choice::Spot { die, target, .. } => act::spot(board, die, target),
         Choice::End => board.end_turn(),
+        Choice::To { at, .. } if board.leaping().is_some() => abilities::end_leap(board, at),
+        Choice::Stay { mover: Some(_) } if board.leaping().is_some() => {
+            abilities::end_leap(board, None);
+        }
         Choice::To { at, .. } => moving::go(board, at),
         Choice::Stay { mover: Some(_) } => moving::go(board, None),
         Choice::Stay { mover: None } => board.stage(Stage::Lose),

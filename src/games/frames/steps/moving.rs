@@ -79,6 +79,7 @@ impl Board<'_> {
         let from = std::mem::replace(&mut frame.at, at);
         let event = told(frame.owner, from);
         self.tell(event);
+        self.enters(id, from);
         self.check_stations();
     }
 

@@ -93,7 +93,8 @@ impl Board<'_> {
         let defense = match thing(strike.target) {
             Thing::Frame(_) => {
                 let frame = self.frame(strike.target);
-                frame.defense.unwrap_or(0) + frame.ward
+                let given = self.given(strike.target).defense;
+                frame.defense.unwrap_or(0) + frame.ward + given
             }
             _ => 0,
         };
@@ -456,6 +457,7 @@ impl Board<'_> {
         let attacker = strike.map(|strike| strike.by).filter(|by| *by != id);
         self.count_kill(id, attacker);
         self.game.abilities.memory.forget(id);
+        self.game.abilities.counters.forget(id);
         self.happened(Happened::Destroyed {
             frame: id,
             attacker,

@@ -17,6 +17,7 @@ pub fn round(board: &mut Board<'_>) {
     let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
     for id in all {
         board.frame_mut(id).acted = false;
+        board.frame_mut(id).again = false;
     }
     board.check_stations();
     for seat in board.seats() {

@@ -1,14 +1,17 @@
 //! Filters as noun phrases: "an enemy frame within 3 units", "your other frames at a station".
 
-use crate::cards::text::{Phrase, say};
-use crate::games::frames::content::{Filter, Whose};
-use crate::games::frames::phrases::system_name;
+use super::counters::counter_name;
+use crate::cards::text::{Phrase, counters, say};
+use crate::games::frames::content::{Filter, Origin, Whose};
+use crate::games::frames::phrases::{system_name, units};
 use crate::table::Language;
 
 /// One frame that matches.
 pub fn one(filter: &Filter, language: Language) -> Phrase {
     if filter.this {
-        return Phrase::one(language.pick("this frame", "este armazón"), false);
+        let (noun, rest) = (noun(filter, false, language), rest(filter, false, language));
+        let this = say!(language, "this {noun}{rest}", "este {noun}{rest}");
+        return Phrase::one(this, false);
     }
     let rest = rest(filter, false, language);
     let text = match (language, filter.whose, filter.other) {
@@ -104,23 +107,51 @@ pub fn numbered(n: u8, filter: &Filter, language: Language) -> String {
 /// The noun with its adjectives.
 pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
     let theirs = filter.whose == Whose::Theirs;
+    let kind = filter.kind.as_ref().map(|kind| kind.shown(language));
     let mut words = Vec::new();
     match language {
         Language::English => {
             words.extend(theirs.then_some("enemy"));
             words.extend(filter.damaged.then_some("damaged"));
             words.extend(filter.spotted.then_some("spotted"));
-            words.push(if plural { "frames" } else { "frame" });
+            words.extend(kind.as_deref());
+            match (plural, &kind) {
+                (true, _) => words.push("frames"),
+                (false, None) => words.push("frame"),
+                // "an enemy Tideman".
+                (false, Some(_)) => {}
+            }
         }
         Language::Spanish => {
             let each = |one: &'static str, many: &'static str| if plural { many } else { one };
             words.push(each("armazón", "armazones"));
+            words.extend(kind.as_deref());
             words.extend(theirs.then_some(each("enemigo", "enemigos")));
             words.extend(filter.damaged.then_some(each("dañado", "dañados")));
             words.extend(filter.spotted.then_some(each("señalado", "señalados")));
         }
     }
     words.join(" ")
+}
+
+/// A length, whole where it can be: "4", "4.5".
+fn length(n: i32, language: Language) -> String {
+    let sign = if n < 0 { "-" } else { "" };
+    let all = units(n.abs(), language);
+    let whole = all.strip_suffix(language.pick(".0", ",0"));
+    format!("{sign}{}", whole.unwrap_or(&all))
+}
+
+/// The frame that a distance is measured from.
+fn origin(of: Origin, language: Language) -> &'static str {
+    match of {
+        Origin::This => language.pick("this frame", "este armazón"),
+        Origin::That => language.pick("that frame", "ese armazón"),
+        Origin::Picked => language.pick("the chosen frame", "el armazón elegido"),
+        Origin::Attacker => language.pick("the attacker", "el atacante"),
+        Origin::Attacked => language.pick("the attacked frame", "el armazón atacado"),
+        Origin::InTurn => language.pick("the frame in its turn", "el armazón en su turno"),
+    }
 }
 
 /// What stands after the noun, with a space before it.
@@ -133,6 +164,10 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
     if filter.rockets {
         rest += language.pick(" with a rocket", " con un cohete");
     }
+    if let Some((counter, n)) = &filter.counters {
+        let many = counters(*n, &counter_name(counter, language), language);
+        rest += &say!(language, " with at least {many}", " con al menos {many}");
+    }
     if let Some(units) = filter.within {
         rest += &match (language, units) {
             (Language::English, 1) => " within 1 unit".to_owned(),
@@ -140,6 +175,18 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
             (Language::Spanish, 1) => " a 1 unidad o menos".to_owned(),
             (Language::Spanish, n) => format!(" a {n} unidades o menos"),
         };
+        if let Some(of) = filter.of {
+            let of = origin(of, language);
+            rest += &say!(language, " of {of}", " de {of}");
+        }
+    }
+    if let Some(area) = filter.area {
+        let [x, y, radius] = [area.x, area.y, area.radius].map(|n| length(n, language));
+        rest += &say!(
+            language,
+            " within {radius} units of the point ({x}, {y})",
+            " a {radius} unidades o menos del punto ({x}; {y})"
+        );
     }
     if filter.at_station {
         rest += language.pick(" at a station", " junto a una estación");

@@ -1,6 +1,10 @@
 //! The text of abilities of frames and companies, made from their data in both languages.
 
+mod continuous;
+mod counters;
+mod event;
 mod filter;
+mod ground;
 mod objective;
 mod speaker;
 #[cfg(test)]
@@ -47,6 +51,14 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
                 }
             }
         }
+        Ability::Continuous {
+            who,
+            only_if,
+            gives,
+        } => {
+            let text = speaker.continuous(who.as_ref(), only_if.as_ref(), gives);
+            return printed(capital(&text), language);
+        }
         Ability::Activated { costs, .. } => {
             let costs = costs.iter();
             let costs: Vec<String> = costs.map(|cost| speaker.pays(cost)).collect();
@@ -64,7 +76,7 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
     });
     let separator = match ability {
         Ability::Triggered { .. } => ", ",
-        Ability::Activated { .. } => ": ",
+        Ability::Activated { .. } | Ability::Continuous { .. } => ": ",
     };
     let effects = speaker.sentences(ability.effects());
     let condition = condition.unwrap_or_default();

@@ -1,15 +1,20 @@
 //! Says what abilities do, in both languages.
 
+use super::counters::counter_name;
 use super::filter;
 use super::verb as words;
 use crate::cards::language::{Lasting, PlayerSelector as Players};
-use crate::cards::text::{Acting, Modality, Noun, Phrase, Says, Verb as Forms, counted, noun, say};
+use crate::cards::text::{
+    Acting, Modality, Noun, Phrase, Says, Verb as Forms, counted, counters as some_counters, noun,
+    say,
+};
 use crate::games::frames::Frames;
 use crate::games::frames::content::{
     Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
-    Trigger, Verb, Whose,
+    System, Trigger, Verb,
 };
 use crate::games::frames::match_state::Colour;
+use crate::games::frames::phrases::system_name;
 use crate::table::Language;
 
 const DAMAGE: Noun = noun(
@@ -33,11 +38,11 @@ const WHITE: Noun = noun(
     false,
 );
 const ROCKET: Noun = noun(["rocket", "rockets"], ["cohete", "cohetes"], false);
-const UNIT: Noun = noun(["unit", "units"], ["unidad", "unidades"], true);
+pub const UNIT: Noun = noun(["unit", "units"], ["unidad", "unidades"], true);
 const POINT: Noun = noun(["point", "points"], ["punto", "puntos"], false);
 
 /// The dice of a colour.
-const fn dice(colour: Colour) -> Noun {
+pub const fn dice(colour: Colour) -> Noun {
     match colour {
         Colour::White => WHITE,
         Colour::Blue => noun(
@@ -78,37 +83,21 @@ impl Speaker {
     }
 
     /// Frames as a subject or object.
-    fn who(&self, who: &ObjectSelector) -> Phrase {
+    pub(super) fn who(&self, who: &ObjectSelector) -> Phrase {
         match who {
             ObjectSelector::This => self.one_word("this frame", "este armazón"),
             ObjectSelector::That => self.one_word("that frame", "ese armazón"),
             ObjectSelector::Picked => self.one_word("the chosen frame", "el armazón elegido"),
             ObjectSelector::Target(_) => self.one_word("a target", "un objetivo"),
             ObjectSelector::Own(OwnThing::Attacker) => self.one_word("the attacker", "el atacante"),
+            ObjectSelector::Own(OwnThing::Attacked) => {
+                self.one_word("the attacked frame", "el armazón atacado")
+            }
             ObjectSelector::Own(OwnThing::InTurn) => {
                 self.one_word("the frame in its turn", "el armazón en su turno")
             }
             ObjectSelector::Each(all) => filter::many(all, self.language),
         }
-    }
-
-    /// What is pushed or pulled; Spanish says how far first: "3 unidades a ese armazón".
-    fn moved(&self, who: &ObjectSelector, many: &str) -> Phrase {
-        let who = self.who(who);
-        match self.language {
-            Language::English => who,
-            Language::Spanish => Phrase::one(format!("{many} a {}", who.text), false),
-        }
-    }
-
-    /// "when this frame takes 2 or more hits".
-    pub fn hits(&self, filter: &Filter, least: i32) -> String {
-        let one = filter::one(filter, self.language).text;
-        say!(
-            self.language,
-            "when {one} takes {least} or more hits",
-            "cuando {one} reciba {least} o más impactos"
-        )
     }
 
     /// "2 rockets", "a number of rockets equal to the round".
@@ -157,6 +146,18 @@ impl Speaker {
     /// What is paid, said to the reader: "use up 1 rocket of this frame".
     pub fn pays(&mut self, cost: &OwnCost) -> String {
         self.cost(cost, Modality::Plain)
+    }
+
+    /// "this frame gains a direct-fire system".
+    fn system(&self, verb: &Forms, system: System, who: &Phrase, modality: Modality) -> String {
+        let language = self.language;
+        let does = modality.does(verb, Some(who), language);
+        let name = system_name(system, language).to_lowercase();
+        say!(
+            language,
+            "{does} 1 {name} system",
+            "{does} 1 sistema de {name}"
+        )
     }
 
     fn plus(&mut self, n: &Amount) -> String {
@@ -217,6 +218,52 @@ impl Says<Frames> for Speaker {
                     "{rolls} más la próxima vez"
                 )
             }
+            Verb::FewerDice(n, colour, who) => {
+                let rolls = self.frames(&words::ROLL, (n, dice(*colour)), who, modality);
+                say!(
+                    language,
+                    "{rolls} fewer next time",
+                    "{rolls} menos la próxima vez"
+                )
+            }
+            Verb::Refresh(who) => {
+                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
+                say!(
+                    language,
+                    "{gains} another turn this round",
+                    "{gains} otro turno en esta ronda"
+                )
+            }
+            Verb::Swap(one, other) => {
+                let (one, other) = (self.who(one).text, self.who(other).text);
+                let swap = words::SWAP.form(form, language);
+                say!(
+                    language,
+                    "{swap} the places of {one} and {other}",
+                    "{swap} los puestos de {one} y {other}"
+                )
+            }
+            Verb::GainSystem(system, who) => {
+                self.system(&words::GAIN, *system, &self.who(who), modality)
+            }
+            Verb::LoseSystem(system, who) => {
+                self.system(&words::LOSE, *system, &self.who(who), modality)
+            }
+            Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n), who, modality),
+            Verb::RemoveCounters(counter, n, who) => {
+                self.counters(false, (counter, n), who, modality)
+            }
+            Verb::Move(n, who) => {
+                let many = self.many(n, UNIT);
+                let leap = words::MOVE.on(&self.who(who), form, language);
+                say!(
+                    language,
+                    "{leap} up to {many} to a free place",
+                    "{leap} hasta {many} a un lugar libre"
+                )
+            }
+            Verb::BuildCover(hits, within) => self.build(*hits, *within, modality),
+            Verb::MakeHazard(radius, within) => self.hazard(*radius, *within, modality),
             Verb::Push(n, who) => {
                 let (many, push) = (self.many(n, UNIT), &words::PUSH);
                 let push = push.on(&self.moved(who, &many), form, language);
@@ -253,6 +300,12 @@ impl Says<Frames> for Speaker {
                 "you are {not}the defender",
                 "{no}eres el defensor"
             ),
+            OwnCondition::Blocked if holds => self
+                .either(["something was in the way", "algo se lo ha impedido"])
+                .to_owned(),
+            OwnCondition::Blocked => self
+                .either(["nothing was in the way", "nada se lo ha impedido"])
+                .to_owned(),
             OwnCondition::ThisFresh if holds => self
                 .either([
                     "this frame has not had its turn",
@@ -287,6 +340,20 @@ impl Says<Frames> for Speaker {
             OwnNumber::Clock => self
                 .either(["what the clock shows", "lo que marca el reloj"])
                 .to_owned(),
+            OwnNumber::Counters(counter, who) => {
+                let (name, who) = (counter_name(counter, language), self.who(who).text);
+                say!(
+                    language,
+                    "the number of {name} counters on {who}",
+                    "el número de contadores de {name} en {who}"
+                )
+            }
+            OwnNumber::Moved => self
+                .either([
+                    "the number of units moved",
+                    "el número de unidades recorridas",
+                ])
+                .to_owned(),
             OwnNumber::SystemsOf(who) => of(["systems", "sistemas"], self.who(who).text),
             OwnNumber::WhitesOf(who) => of(["white dice", "dados blancos"], self.who(who).text),
             OwnNumber::RocketsOf(who) => of(["rockets", "cohetes"], self.who(who).text),
@@ -303,6 +370,15 @@ impl Says<Frames> for Speaker {
                     language,
                     "{use_up} {many} of this frame",
                     "{use_up} {many} de este armazón"
+                )
+            }
+            OwnCost::RemoveCounters(counter, n) => {
+                let remove = words::REMOVE.form(form, language);
+                let many = some_counters(*n, &counter_name(counter, language), language);
+                say!(
+                    language,
+                    "{remove} {many} from this frame",
+                    "{remove} {many} de este armazón"
                 )
             }
             OwnCost::Points(n) => {
@@ -338,38 +414,12 @@ impl Says<Frames> for Speaker {
         filter::one(filter, self.language)
     }
 
-    fn each_thing(&mut self, filter: &Filter) -> String {
+    fn each(&mut self, filter: &Filter) -> String {
         filter::each(filter, self.language)
     }
 
     fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        let OwnNumber::Stations(Players::You) = number else {
-            return None;
-        };
-        let controlas = self.wished(["controlas", "controles"]);
-        let less = least - 1;
-        Some(match (holds, least) {
-            (true, 1) => say!(
-                self.language,
-                "you control a station",
-                "{controlas} una estación"
-            ),
-            (true, n) => say!(
-                self.language,
-                "you control {n} or more stations",
-                "{controlas} {n} o más estaciones"
-            ),
-            (false, 1) => say!(
-                self.language,
-                "you control no stations",
-                "no {controlas} ninguna estación"
-            ),
-            (false, _) => say!(
-                self.language,
-                "you control {less} or fewer stations",
-                "{controlas} {less} o menos estaciones"
-            ),
-        })
+        self.stations(number, least, holds)
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {
@@ -394,51 +444,7 @@ impl Says<Frames> for Speaker {
     }
 
     fn trigger(&mut self, trigger: &Trigger) -> String {
-        let language = self.language;
-        let of = |filter: &Filter, english: &str, spanish: &str| {
-            let one = filter::one(filter, language).text;
-            say!(language, "when {one} {english}", "cuando {one} {spanish}")
-        };
-        let station = |whose: &Whose, [english, spanish]: [[&str; 2]; 2]| {
-            let ([does, you], [hace, haces]) = (english, spanish);
-            match whose {
-                Whose::Yours => say!(
-                    language,
-                    "when you {you} a station",
-                    "cuando {haces} una estación"
-                ),
-                Whose::Theirs => say!(
-                    language,
-                    "when another player {does} a station",
-                    "cuando otro jugador {hace} una estación"
-                ),
-                Whose::Any => say!(
-                    language,
-                    "when a player {does} a station",
-                    "cuando un jugador {hace} una estación"
-                ),
-            }
-        };
-        match trigger {
-            Trigger::RoundBegins => self
-                .either(["at the start of the round", "al comienzo de la ronda"])
-                .to_owned(),
-            Trigger::RoundEnds => self
-                .either(["at the end of the round", "al final de la ronda"])
-                .to_owned(),
-            Trigger::Activates(f) => of(f, "is activated", "se active"),
-            Trigger::Moves(f) => of(f, "moves", "se mueva"),
-            Trigger::Attacks(f) => of(f, "attacks", "ataque"),
-            Trigger::Hit(f) => of(f, "is hit", "reciba daño"),
-            Trigger::LosesSystem(f) => of(f, "loses a system", "pierda un sistema"),
-            Trigger::Destroyed(f) => of(f, "is destroyed", "sea destruido"),
-            Trigger::Captures(whose) => {
-                station(whose, [["captures", "capture"], ["capture", "captures"]])
-            }
-            Trigger::LosesStation(whose) => {
-                station(whose, [["loses", "lose"], ["pierda", "pierdas"]])
-            }
-        }
+        self.event(trigger)
     }
 
     /// This game counts rounds: "until the end of the round".

@@ -64,6 +64,36 @@ fn abilities_read_well_in_both_languages() {
             "Usa: la próxima vez que este armazón pierda un sistema hasta el final de la ronda, este armazón obtiene 1 cohete. Una sola vez por partida.",
         ),
         (
+            r#"Triggered(when: AttacksFrame((this: true), (whose: Theirs, kind: "Tideman")), effects: [FewerDice(1, White, Attacked), LoseSystem(Defense, Attacked)])"#,
+            "When this frame attacks an enemy Tideman, the attacked frame rolls 1 white die fewer next time. The attacked frame loses 1 defense system.",
+            "Cuando este armazón ataque a un armazón Tideman enemigo, el armazón atacado tira 1 dado blanco menos la próxima vez. El armazón atacado pierde 1 sistema de defensa.",
+        ),
+        (
+            r#"Triggered(when: Attacked((this: true, at_station: true, damaged: true)), once: Round, effects: [MayPay([RemoveCounters("heat", 2)], [Refresh(This)])])"#,
+            "When this damaged frame at a station is attacked, you may remove 2 heat counters from this frame. If you do, this frame gains another turn this round. Once a round.",
+            "Cuando este armazón dañado junto a una estación sea atacado, puedes retirar 2 contadores de heat de este armazón. Si lo haces, este armazón obtiene otro turno en esta ronda. Una vez por ronda.",
+        ),
+        (
+            r#"Triggered(when: CountersReach("heat", 3), effects: [RemoveCounters("heat", 3, This), LoseWhite(1, Each((counters: ("heat", 2))))])"#,
+            "When this frame reaches 3 heat counters, remove 3 heat counters from this frame. All frames with at least 2 heat counters lose 1 white die.",
+            "Cuando este armazón llegue a 3 contadores de heat, retira 3 contadores de heat de este armazón. Todos los armazones con al menos 2 contadores de heat pierden 1 dado blanco.",
+        ),
+        (
+            "Continuous(who: (whose: Yours, within: 3, other: true), only_if: Leading, gives: [Defense(1), Attack(2), Dice(1, Red)])",
+            "If nobody has a higher score than you, your other frames within 3 units have +1 defense, +2 attack and 1 red die more in each roll.",
+            "Si nadie tiene más puntos que tú, tus otros armazones a 3 unidades o menos tienen +1 de defensa, +2 de ataque y 1 dado rojo más en cada tirada.",
+        ),
+        (
+            "Activated(once: Round, effects: [Push(2, Each((whose: Theirs, within: 2))), If(Blocked, [GainPoints(Moved, You)]), BuildCover(2, 3), MakeHazard(2, 4)])",
+            "Use: push all enemy frames within 2 units 2 units away. If something was in the way, gain a number of points equal to the number of units moved. Put up cover that takes 2 hits within 3 units. Make the ground hazardous within 2 units of a point within 4 units. Once a round.",
+            "Usa: aleja 2 unidades a todos los armazones enemigos a 2 unidades o menos. Si algo se lo ha impedido, obtén un número de puntos igual al número de unidades recorridas. Levanta cobertura que aguanta 2 impactos a 3 unidades o menos. Vuelve peligroso el terreno a 2 unidades o menos de un punto a 4 unidades o menos. Una vez por ronda.",
+        ),
+        (
+            "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
+            "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
+            "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entra en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",
+        ),
+        (
             "Activated(costs: [Points(2)], once: Round, effects: [Pick(Each, [[GainPoints(1, They)], [LoseWhite(1, Each((whose: Yours)))]])])",
             "Pay 2 points: each player chooses one: they gain 1 point; or your frames lose 1 white die. Once a round.",
             "Paga 2 puntos: cada jugador elige una opción: ese jugador obtiene 1 punto; o bien tus armazones pierden 1 dado blanco. Una vez por ronda.",

@@ -2,6 +2,7 @@
 
 use crate::cards::text::{Action, action, verbs};
 
+pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 pub const PUSH: Action = action("push", "aleja", "aléja", "alejar");
 pub const PULL: Action = action("pull", "acerca", "acérca", "acercar");
 
@@ -13,5 +14,10 @@ verbs! {
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     ADD = "add", "suma", "sumas", "suma", "suman", "sumar", "sume";
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
+    HAVE = "have", "ten", "tienes", "tiene", "tienen", "tener", "tenga";
+    REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
+    PUT_UP = "put up", "levanta", "levantas", "levanta", "levantan", "levantar", "levante";
+    MAKE = "make", "vuelve", "vuelves", "vuelve", "vuelven", "volver", "vuelva";
+    SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     USE_UP = "use up", "gasta", "gastas", "gasta", "gastan", "gastar", "gaste";
 }

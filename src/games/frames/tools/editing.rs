@@ -326,6 +326,9 @@ impl EditableGame for Frames {
                     at: Some(at),
                     ward: 0,
                     extra: Vec::new(),
+                    fewer: Vec::new(),
+                    counters: Vec::new(),
+                    again: false,
                     used: Vec::new(),
                     acted: false,
                     defense: None,
@@ -408,6 +411,7 @@ impl EditableGame for Frames {
             scored: Vec::new(),
             clock: None,
             round: None,
+            begun: false,
             last: None,
             dice: Vec::new(),
         };

@@ -28,7 +28,8 @@ impl LabGame for Frames {
             Event::Place { by, thing, .. } => What::Drawn.by(by, thing),
             Event::Activate { owner, frame, .. } => What::Played.by(owner, frame),
             Event::Ability { by, source, .. } => What::Used.by(by, source),
-            Event::Rank { .. }
+            Event::Change(_)
+            | Event::Rank { .. }
             | Event::Step { .. }
             | Event::Terrain { .. }
             | Event::Veto { .. }

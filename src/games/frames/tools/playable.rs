@@ -7,6 +7,7 @@ use crate::cli::{game, say};
 use crate::games::frames::content::{Company, Table};
 use crate::games::frames::{Frames, SEATS, Setup, TURN};
 use crate::games::{GameWindow, Playable};
+use crate::tools::guide::GuideEntry;
 use crate::tools::lab::Lab;
 use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
@@ -18,6 +19,7 @@ impl Playable for Frames {
     const WINDOW: GameWindow = window_of::<Self>();
     const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
     const LAB: Option<Lab> = Some(Lab::of::<Self>());
+    const GUIDE: Option<GuideEntry> = Some(GuideEntry::of::<Self>());
 
     fn turn() -> String {
         TURN.page()

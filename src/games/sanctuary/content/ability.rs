@@ -1,13 +1,12 @@
 //! Abilities: triggered, activated and continuous ones, and what a Manipulation does.
 
 use ron2::{FromRon, Spanned};
-use serde::{Deserialize, Serialize};
 
-use super::{Amount, Condition, Cost, Effect, Filter, Gift, ObjectSelector, TargetSpec};
+use super::{Amount, Condition, Cost, Effect, Filter, Grant, ObjectSelector, TargetSpec, Where};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Part, PartMut, Parts, ReplacingAbility, Scene, card_words};
 use crate::cards::uses::Often;
-use crate::games::sanctuary::{Phase, Sanctuary, limits};
+use crate::games::sanctuary::{Phase, Sanctuary};
 use crate::packs::Whose;
 
 /// One ability of a card (rules page, section 8.2).
@@ -16,6 +15,9 @@ use crate::packs::Whose;
 pub enum Ability {
     /// The effects of a Manipulation. With several on one card, the player picks one when playing it.
     Resolve {
+        /// Paid besides its cost.
+        #[ron(default)]
+        costs: Vec<Cost>,
         /// Chosen when it is played.
         #[ron(default)]
         targets: Vec<TargetSpec>,
@@ -29,6 +31,9 @@ pub enum Ability {
         /// At most once a turn, a round or a game.
         #[ron(default)]
         once: Often,
+        /// Where its card has to be: in play, or in its owner's Limbo.
+        #[ron(default)]
+        place: Where,
         /// Only the n-th time each turn.
         #[ron(default)]
         nth: Option<u8>,
@@ -52,6 +57,9 @@ pub enum Ability {
         /// Also destroys its card.
         #[ron(default)]
         destroy: bool,
+        /// Where its card has to be: in play, or in its owner's Limbo.
+        #[ron(default)]
+        place: Where,
         /// At most once a turn.
         #[ron(default)]
         once: Often,
@@ -143,6 +151,15 @@ impl Ability {
         }
     }
 
+    /// What is paid for it besides its cost.
+    #[must_use]
+    pub fn costs(&self) -> &[Cost] {
+        match self {
+            Self::Resolve { costs, .. } | Self::Activated { costs, .. } => costs,
+            Self::Triggered { .. } | Self::Continuous { .. } | Self::Replaces { .. } => &[],
+        }
+    }
+
     /// What it replaces and how, if it does.
     #[must_use]
     pub fn replacing(&'static self) -> Option<ReplacingAbility<Sanctuary>> {
@@ -181,9 +198,7 @@ impl Ability {
             when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
-        if let Self::Activated { costs, .. } = self {
-            costs.parts(scene, visit);
-        }
+        self.costs().iter().for_each(|c| c.parts(scene, visit));
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Replaces { event, instead, .. } = self {
             event.parts(scene, visit);
@@ -201,7 +216,12 @@ impl Ability {
     /// Shows every part that a loader may change.
     pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
         match self {
-            Self::Resolve { targets, effects } => {
+            Self::Resolve {
+                costs,
+                targets,
+                effects,
+            } => {
+                costs.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }
@@ -250,86 +270,6 @@ impl Ability {
     }
 }
 
-/// The four kinds of damage, changed by cards one by one (rules page, section 6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
-pub enum Label {
-    /// Between the two of a duel.
-    Duel,
-    /// Between attacker and blocker.
-    Combat,
-    /// Of an attacker to the Sanctuary.
-    Sanctuary,
-    /// Of an effect.
-    Effect,
-}
-
-/// A bonus or rule that a continuous ability or an effect gives to a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
-pub enum Grant {
-    /// Strength, may be negative.
-    Strength(i32),
-    /// A gift.
-    Gift(Gift),
-    /// So much more damage of that kind dealt (negative: less). Does not make it sturdier.
-    Deals(Label, i32),
-    /// So much more damage of that kind taken (negative: less, never below 0).
-    Takes(Label, i32),
-    /// So much more Volition to play it (negative: less); for cards in hand.
-    Cost(i32),
-    /// Cannot challenge.
-    NoChallenge,
-    /// Cannot be challenged.
-    Unchallenged,
-    /// Cannot attack.
-    NoAttack,
-    /// Cannot block.
-    NoBlock,
-    /// Does not untap in its controller's Communion.
-    NoUntap,
-    /// Cannot leave play.
-    Stays,
-    /// Has no abilities and no gifts.
-    Silenced,
-}
-
-impl Grant {
-    /// So many times its number.
-    #[must_use]
-    pub fn times(self, times: i32) -> Self {
-        let of = |n: i32| limits::strength(n.saturating_mul(times));
-        match self {
-            Self::Strength(n) => Self::Strength(of(n)),
-            Self::Deals(label, n) => Self::Deals(label, of(n)),
-            Self::Takes(label, n) => Self::Takes(label, of(n)),
-            Self::Cost(n) => Self::Cost(of(n)),
-            other => other,
-        }
-    }
-
-    /// Whether it has a number.
-    #[must_use]
-    pub const fn has_number(self) -> bool {
-        matches!(
-            self,
-            Self::Strength(_) | Self::Deals(..) | Self::Takes(..) | Self::Cost(_)
-        )
-    }
-
-    /// Both together, if they are of one sort.
-    #[must_use]
-    pub fn with(self, other: Self) -> Option<Self> {
-        let sum = |n: i32, m: i32| limits::strength(limits::sum(n, m));
-        Some(match (self, other) {
-            (Self::Strength(n), Self::Strength(m)) => Self::Strength(sum(n, m)),
-            (Self::Cost(n), Self::Cost(m)) => Self::Cost(sum(n, m)),
-            (Self::Deals(one, n), Self::Deals(two, m)) if one == two => Self::Deals(one, sum(n, m)),
-            (Self::Takes(one, n), Self::Takes(two, m)) if one == two => Self::Takes(one, sum(n, m)),
-            (one, two) if one == two => one,
-            _ => return None,
-        })
-    }
-}
-
 /// When a triggered ability triggers. "You" is the controller of its card.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum TriggerCondition {
@@ -371,12 +311,16 @@ pub enum TriggerCondition {
     OtherDestroyed(Filter),
     /// A Manipulation is played by that player; `That` card.
     ManipulationPlayed(Whose),
+    /// Another card that matches is played by whose the filter says; `That` card.
+    Plays(Filter),
     /// A duel is won by another Character that matches; `That` Character.
     OtherWinsDuel(Filter),
     /// That player draws a card; `ThatPlayer`.
     Draws(Whose),
     /// That player discards a card; `ThatPlayer`, and `That` card.
     Discards(Whose),
+    /// This is discarded (C108).
+    Discarded,
     /// This has fewer than so many counters of that kind and gets as many or more.
     CountersReach(CounterName, u16),
 }
@@ -388,6 +332,7 @@ impl TriggerCondition {
         match self {
             Self::OtherEnters(filter)
             | Self::OtherDestroyed(filter)
+            | Self::Plays(filter)
             | Self::OtherWinsDuel(filter) => Some(filter),
             _ => None,
         }
@@ -410,6 +355,7 @@ impl TriggerCondition {
             | Self::DamagesSanctuary
             | Self::DamagesCharacter
             | Self::Damaged
+            | Self::Discarded
             | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)
@@ -417,6 +363,7 @@ impl TriggerCondition {
             | Self::OtherEnters(_)
             | Self::OtherDestroyed(_)
             | Self::ManipulationPlayed(_)
+            | Self::Plays(_)
             | Self::OtherWinsDuel(_)
             | Self::Draws(_)
             | Self::Discards(_) => false,
@@ -426,6 +373,7 @@ impl TriggerCondition {
     const fn filter_mut(&mut self) -> Option<&mut Filter> {
         match self {
             Self::OtherEnters(filter)
+            | Self::Plays(filter)
             | Self::OtherDestroyed(filter)
             | Self::OtherWinsDuel(filter) => Some(filter),
             _ => None,

@@ -88,6 +88,8 @@ card_words! { Sanctuary;
             /// The duration.
             until: Lasting,
         },
+        /// Strength becomes that much (C106).
+        SetStrength(n: Amount, who: ObjectSelector, until: Lasting),
         /// The next so much damage to each this turn is prevented (C69).
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
@@ -122,6 +124,8 @@ card_words! { Sanctuary;
         ExtraTurn(player: PlayerSelector),
         /// A player skips their next turn.
         SkipTurn(player: PlayerSelector),
+        /// A player loses the match at once (C102).
+        LoseMatch(player: PlayerSelector),
         /// After the Combat of this turn there is another one.
         AnotherCombat,
         /// You may challenge once more this turn.

@@ -14,6 +14,8 @@ optional_fields! {
     pub struct Filter {
         /// What it is.
         pub kind: Kind,
+        /// What it is not.
+        pub not: Option<Kind>,
         /// Whose it is, seen from the controller of the ability.
         pub whose: Whose,
         /// Where it is.

@@ -14,13 +14,12 @@ mod duration;
 mod effect;
 mod faction;
 mod filter;
+mod grant;
 mod load;
 mod rules;
 mod texts;
 
-pub use ability::{
-    Ability, Grant, Label, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
-};
+pub use ability::{Ability, OwnCondition, ReplacedEvent, Replacement, TriggerCondition};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use counter::Counter;
@@ -29,6 +28,7 @@ pub use duration::Duration;
 pub use effect::{Cost, Effect, Lasting, OwnNumber, OwnThing, Verb};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
+pub use grant::{Grant, Label};
 pub use load::{
     GAME, add_counters, add_deck, add_factions, builtin, check_deck, deck_rule, extend, load,
     warn_unused,

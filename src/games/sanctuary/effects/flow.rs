@@ -14,7 +14,7 @@ use crate::games::sanctuary::content::{
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
-use crate::games::sanctuary::state::{Action, Ask, Task};
+use crate::games::sanctuary::state::{Action, ActionKind, Ask, Task};
 use crate::games::sanctuary::{Sanctuary, limits};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -29,6 +29,13 @@ pub(super) fn is_cost(verb: &Verb) -> bool {
 }
 
 impl Board<'_> {
+    /// Whether it is a card that is about to be played, and still in hand: it cannot be discarded for itself (C100).
+    fn is_in_hand(&self, action: &Action) -> bool {
+        action.serial == u16::MAX
+            && action.kind == ActionKind::Play
+            && self.place_of(action.source).1 == Place::Hand
+    }
+
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         match self.place_of(e) {
@@ -212,7 +219,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         doomed.len() >= destroys
             && player.volition >= volition
             && (structure == 0 || player.structure > structure)
-            && self.hand_of(you) >= discard
+            && self.hand_of(you) >= discard + usize::from(discard > 0 && self.is_in_hand(action))
     }
 
     fn pay_cost(&mut self, cost: &'static Cost, action: &Action) {

@@ -10,14 +10,13 @@ mod select;
 
 use crate::cards::EntryId;
 use crate::cards::language::{CarriesOut, Replaces, Values};
-use crate::table::Ref;
+use crate::table::{Ref, Seats};
 
 use super::board::Board;
 use super::content::{Label, ObjectSelector, Verb};
 use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
-use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// Does what a word says. Card text wins over rules (C42).
@@ -35,10 +34,7 @@ impl Board<'_> {
                 for seat in self.seats(player, action) {
                     let to = self.player(seat).sanctuary;
                     let dealt = self.would_deal(Label::Effect, action.source, amount, to);
-                    let dealt = self.damage_sanctuary(seat, dealt);
-                    if dealt > 0 {
-                        self.react(&TriggerEvent::HitSanctuary(action.source, dealt));
-                    }
+                    self.damage_sanctuary(action.source, seat, dealt);
                 }
             }
             Verb::GainStructure(amount, player) => {
@@ -73,6 +69,11 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::LoseMatch(player) => match self.seats(player, action)[..] {
+                [] => {}
+                [loser] => self.decide(Seats::one(loser.other())),
+                _ => self.decide(Seats::NONE),
+            },
             Verb::AnotherCombat => {
                 self.game.more_fights = self.game.more_fights.saturating_add(1);
                 self.tell(Event::AnotherCombat {
@@ -126,6 +127,7 @@ impl Board<'_> {
             | Verb::Repair(..)
             | Verb::Wear(..)
             | Verb::Strengthen { .. }
+            | Verb::SetStrength(..)
             | Verb::Give(..)
             | Verb::GivePer(..)
             | Verb::AddCounters(..)

@@ -54,6 +54,16 @@ impl Board<'_> {
                 let until = self.duration(until, action);
                 self.give(&cards, Grant::Strength(by), until, action);
             }
+            Verb::SetStrength(n, who, until) => {
+                let to = limits::strength(self.amount(n, action));
+                let until = self.duration(until, action);
+                for e in self.who(who, action) {
+                    let by = limits::strength(to - self.stats(e).strength);
+                    if by != 0 {
+                        self.give(&[e], Grant::Strength(by), until, action);
+                    }
+                }
+            }
             Verb::Give(grant, who, until) => {
                 let cards = self.who(who, action);
                 let until = self.duration(until, action);

@@ -103,6 +103,8 @@ pub struct Stats {
     deals: [i16; 4],
     /// More or less damage taken, by [`Label`].
     takes: [i16; 4],
+    /// More or fewer cards that its player may keep, of a Sanctuary.
+    keeps: i16,
 }
 
 impl Stats {
@@ -115,6 +117,7 @@ impl Stats {
             bans: 0,
             deals: [0; 4],
             takes: [0; 4],
+            keeps: 0,
         }
     }
 
@@ -130,6 +133,7 @@ impl Stats {
             Grant::Gift(gift) => self.gifts = self.gifts.and(gift),
             Grant::Deals(label, n) => add(&mut self.deals[label as usize], n),
             Grant::Takes(label, n) => add(&mut self.takes[label as usize], n),
+            Grant::HandLimit(n) => add(&mut self.keeps, n),
             Grant::Cost(_) => {}
             ban => self.bans |= bit(ban),
         }
@@ -145,6 +149,12 @@ impl Stats {
     #[must_use]
     pub fn deals(&self, label: Label) -> i32 {
         i32::from(self.deals[label as usize])
+    }
+
+    /// Cards that its player may keep on top of the limit of the rules, of a Sanctuary.
+    #[must_use]
+    pub fn keeps(&self) -> i32 {
+        i32::from(self.keeps)
     }
 
     /// Damage of that kind that it takes on top of what it is dealt.
@@ -167,6 +177,7 @@ const fn bit(ban: Grant) -> u8 {
         | Grant::Gift(_)
         | Grant::Deals(..)
         | Grant::Takes(..)
+        | Grant::HandLimit(_)
         | Grant::Cost(_) => 0,
     }
 }

@@ -1,5 +1,6 @@
 //! Combat: pairs deal damage to each other, then the Sanctuary is damaged (H-61 to H-68, C30).
 
+use crate::cards::language::Replaceable;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::Label;
@@ -45,7 +46,11 @@ pub fn sanctuary(board: &mut Board<'_>) {
     } else {
         0
     };
-    if board.damage_sanctuary(seat, total) > 0 {
+    if total > 0 && board.has_replacements(&Replaceable::damage(to, total, None)) {
+        board.hit_one_by_one(seat, &hits, total - sum);
+        return;
+    }
+    if board.lose_structure(seat, total) > 0 {
         for (e, amount) in hits {
             board.react(&TriggerEvent::HitSanctuary(e, amount));
         }
@@ -53,6 +58,16 @@ pub fn sanctuary(board: &mut Board<'_>) {
 }
 
 impl Board<'_> {
+    /// Each attacker's damage is replaced by itself. `more` is what the Sanctuary takes on top, or less.
+    fn hit_one_by_one(&mut self, seat: Seat, hits: &[(ObjectId, i32)], mut more: i32) {
+        // What waits last is done first.
+        for &(e, amount) in hits.iter().rev() {
+            let dealt = limits::sum(amount, more);
+            more = dealt.min(0);
+            self.damage_sanctuary(e, seat, dealt.max(0));
+        }
+    }
+
     fn fighting_attackers(&self) -> impl Iterator<Item = ObjectId> + '_ {
         let here = self.game.attackers.iter().filter(|a| !a.left);
         here.map(|a| a.card)

@@ -45,8 +45,10 @@ pub fn fade(board: &mut Board<'_>) {
 
 /// H-76: both players discard down to the limit, the active one first (C40).
 pub fn hand_limit(board: &mut Board<'_>) {
-    let limit = usize::from(board.rules().hand_limit);
+    board.renew_stats();
     for seat in board.in_turn().into_iter().rev() {
+        let more = board.stats(board.player(seat).sanctuary).keeps();
+        let limit = (i32::from(board.rules().hand_limit) + more).max(0) as usize;
         let hand = board.row(seat, Place::Hand).len();
         if hand > limit {
             board.then(Task::Discard {

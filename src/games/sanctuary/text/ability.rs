@@ -5,12 +5,13 @@ use super::speaker::{OtherCard, Speaker, own_name};
 use super::{Names, filter, grant, names};
 use crate::cards::language::ReplaceableKind;
 use crate::cards::text::{
-    Join, Modality, Phrase, Says, Word, listed, nth_time, printed, reaches, replaces, say,
+    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, printed, reaches,
+    replaces, say,
 };
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{
     Ability, Amount, CardKind, Effect, Filter, Grant, Kind, ObjectSelector, ReplacedEvent,
-    TriggerCondition,
+    TriggerCondition, Where,
 };
 use crate::packs::prose::capital;
 use crate::packs::{Language, Whose};
@@ -19,19 +20,34 @@ use crate::packs::{Language, Whose};
 pub fn ability(ability: &Ability, names: Names) -> String {
     let language = names.language;
     let says = match ability {
-        Ability::Resolve { targets, effects } => {
-            capital(&Speaker::new(targets, names).sentences(effects))
+        Ability::Resolve {
+            costs,
+            targets,
+            effects,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
+            let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
+            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            says.trim_end().to_owned()
         }
         Ability::Triggered {
             when,
             once,
             nth,
+            place,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut says = nth_time(opening(when, &mut speaker), *nth, language) + ", ";
+            if *place == Where::Limbo {
+                says += speaker.pick(
+                    "if this card is in your Limbo, ",
+                    "si esta carta está en tu Limbo, ",
+                );
+            }
             if let Some(once) = once.words(language) {
                 says.insert_str(0, &format!("{once}, "));
             }
@@ -45,6 +61,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             cost,
             costs,
             destroy,
+            place,
             once,
             phases,
             only_if,
@@ -53,6 +70,9 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
+            if *place == Where::Limbo {
+                parts.push(speaker.pick("from Limbo", "desde el Limbo").to_owned());
+            }
             parts.extend(once.words(language).map(str::to_owned));
             if !phases.is_empty() {
                 parts.push(in_phases(phases, language));
@@ -269,23 +289,47 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             };
             say!(language, "when {who} a card", "cuando {who} una carta")
         }
+        TriggerCondition::Discarded => {
+            let this = speaker.this().text;
+            say!(
+                language,
+                "when you discard {this}",
+                "cuando descartes {this}"
+            )
+        }
         TriggerCondition::CountersReach(counter, n) => {
             let this = speaker.this().text;
             reaches(&this, *n, &speaker.names.counter(counter), language)
         }
+        TriggerCondition::Plays(filter) => {
+            speaker.meet(OtherCard::It(filter.kind));
+            let who = plays(filter.whose, speaker.language());
+            let anybodys = Filter {
+                whose: Whose::Any,
+                place: Where::Play,
+                ..filter.clone()
+            };
+            let one = filter::one(&anybodys, speaker.names).text;
+            say!(language, "when {who} {one}", "cuando {who} {one}")
+        }
         TriggerCondition::ManipulationPlayed(whose) => {
             speaker.meet(OtherCard::It(Kind::Manipulation));
-            let who = match whose {
-                Whose::Any => speaker.pick("a player plays", "un jugador juegue"),
-                Whose::Yours => speaker.pick("you play", "juegues"),
-                Whose::Theirs => speaker.pick("the opponent plays", "el rival juegue"),
-            };
+            let who = plays(*whose, language);
             say!(
                 language,
                 "when {who} a Manipulation",
                 "cuando {who} una Manipulación"
             )
         }
+    }
+}
+
+/// "you play", "the opponent plays".
+const fn plays(whose: Whose, language: Language) -> &'static str {
+    match whose {
+        Whose::Any => language.pick("a player plays", "un jugador juegue"),
+        Whose::Yours => language.pick("you play", "juegues"),
+        Whose::Theirs => language.pick("the opponent plays", "el rival juegue"),
     }
 }
 

@@ -11,8 +11,8 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control, tokens,
-    with_new_targets,
+    extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn, some_counters,
+    swap_control, tokens, with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -170,6 +170,12 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let [one, other] = [who, other].map(|who| self.who(who).text);
                 swap_control(&swap, [&one, &other], language)
             }
+            Verb::SetStrength(n, who, until) => {
+                let who = self.who(who);
+                let lasts = lasting(until, who.plural, self);
+                let stats = [(["Strength", "la Fuerza"], Some(n))];
+                set_stats(self, &who, &stats, modality.you(), &lasts)
+            }
             Verb::SwapStats(who, other, until) => {
                 let swap = words::SWAP.form(modality.you(), language);
                 let [one, other] = [who, other].map(|who| self.who(who).text);
@@ -214,6 +220,7 @@ impl Says<Sanctuary> for Speaker<'_> {
             }
             Verb::ExtraTurn(p) => extra_turn(self, p, modality),
             Verb::SkipTurn(p) => skip_turn(self, p, modality),
+            Verb::LoseMatch(p) => lose_match(self, p, modality),
             Verb::AnotherCombat => match modality {
                 Modality::Plain => self.pick(
                     "there is another Combat after this one",
@@ -311,10 +318,6 @@ impl Says<Sanctuary> for Speaker<'_> {
         filter::one(filter, self.names)
     }
 
-    fn each_thing(&mut self, filter: &Filter) -> String {
-        filter::each(filter, self.names).text
-    }
-
     fn own_each(&mut self, number: &OwnNumber) -> Option<String> {
         let OwnNumber::Counters(counter, who) = number else {
             return None;
@@ -347,6 +350,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         } else {
             ["cards that were destroyed", "cartas destruidas"]
         }
+    }
+
+    fn each(&mut self, filter: &Filter) -> String {
+        filter::each(filter, self.names).text
     }
 
     fn many(&mut self, filter: &Filter) -> String {

@@ -201,6 +201,11 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
         let with = listed(&with, Join::And, language);
         words.push(say!(language, "with {with}", "con {with}"));
     }
+    words.extend(
+        filter
+            .not
+            .map(|not| kind_noun(not).denied(plural, language)),
+    );
     let (carries, entered) = if plural {
         (["that carry", "que portan"], "entraron")
     } else {

@@ -100,6 +100,13 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
             let more = more(*n, language);
             Says::Does(format!("{} {} {more}", does(&COST), n.unsigned_abs()))
         }
+        Grant::HandLimit(n) => {
+            let n = signed(*n);
+            Says::Has {
+                what: say!(language, "{n} to the hand limit", "{n} al límite de mano"),
+                verb: &GET,
+            }
+        }
         Grant::NoChallenge => cannot("challenge", "retar"),
         Grant::Unchallenged => cannot("be challenged", &format!("ser {}", subject.agreed("retad"))),
         Grant::NoAttack => cannot("attack", "atacar"),

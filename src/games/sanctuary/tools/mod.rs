@@ -1,6 +1,7 @@
 //! The tools of this game: scenarios, position fields, passing, replays, bot matches.
 
 mod editing;
+mod guide;
 mod lab;
 mod packs;
 mod passing;

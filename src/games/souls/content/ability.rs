@@ -14,6 +14,9 @@ use crate::packs::Whose;
 pub enum Ability {
     /// The effects of a loot card when it resolves, or of an event when it enters play.
     Resolve {
+        /// Paid when it is played.
+        #[ron(default)]
+        costs: Vec<Spanned<Cost>>,
         /// Chosen when it goes on the stack (F-76).
         #[ron(default)]
         targets: Vec<TargetSpec>,
@@ -139,6 +142,7 @@ impl Ability {
                 targets,
                 effects,
                 choose,
+                ..
             }
             | Self::Activated {
                 targets,

@@ -120,6 +120,19 @@ card_words! { Souls;
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two things swap the attack and the hit points at most that they have now (R76).
         SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
+        /// Attack, hit points at most or both become that much (R102).
+        SetStats {
+            /// The attack.
+            #[ron(default)]
+            attack: Option<Amount>,
+            /// The hit points.
+            #[ron(default)]
+            hp: Option<Amount>,
+            /// Whom.
+            who: ObjectSelector,
+            /// The duration.
+            until: Lasting,
+        },
         /// A player gains this as a soul.
         BecomeSoul(who: ObjectSelector, player: PlayerSelector),
         /// An entry of the stack leaves it without effect (F-79).

@@ -3,9 +3,11 @@
 use crate::games::souls::desktop::words as own;
 use bevy_egui::egui::{Color32, Rect, Vec2};
 
+use super::scene::seats;
 use super::{book, hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::frame;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::stop_settings;
 use crate::desktop::profile::{self, Mouse, Profile};
@@ -30,6 +32,16 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: Some(stop_settings::table::<Souls>),
     book: book::SOURCE,
     hints: hints::ALL,
+    areas: &[
+        ("turn", frame::RIBBON),
+        ("table", seats::TABLE),
+        ("hand", frame::HAND),
+        ("stack", frame::STACK),
+        ("actions", frame::ACT),
+        ("log", frame::LOW_LOG),
+        ("large", frame::INSPECT),
+        ("dice", seats::TRAY),
+    ],
     shots: shot::SHOTS,
 };
 

@@ -150,6 +150,25 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::SetStats {
+                attack,
+                hp,
+                who,
+                until,
+            } => {
+                let [attack, hp] = [attack, hp].map(|n| n.as_ref().map(|n| self.amount(n, entry)));
+                for e in self.things(who, entry) {
+                    if !self.is_creature(e) {
+                        continue;
+                    }
+                    let now = *self.stats(e);
+                    let attack = attack.map(|to| Grant::Attack(to - now.attack));
+                    let hp = hp.map(|to| Grant::Hp(to - now.hp));
+                    for grant in [attack, hp].into_iter().flatten() {
+                        self.grant(e, Ok(grant), until, entry);
+                    }
+                }
+            }
             Verb::MustAttack(who) | Verb::MustAttackAlso(who) => {
                 let additional = matches!(verb, Verb::MustAttackAlso(_));
                 for e in self.things(who, entry) {

@@ -4,7 +4,7 @@ use super::grant::Subject;
 use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
-use crate::cards::text::{Form, Phrase, Says, Word, printed, say};
+use crate::cards::text::{Form, Phrase, Says, Word, additional_costs, printed, say};
 use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode};
 use crate::packs::Language;
 use crate::packs::prose::capital;
@@ -14,10 +14,18 @@ pub fn ability(ability: &Ability, names: Names) -> String {
     let language = names.language;
     let says = match ability {
         Ability::Resolve {
+            costs,
             targets,
             effects,
             choose,
-        } => capital(&body(&mut Speaker::new(targets, names), effects, choose)),
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let costs = costs
+                .iter()
+                .map(|c| costs::cost(&c.value, Form::Command, &speaker));
+            let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
+            capital(&costs) + &capital(&body(&mut speaker, effects, choose))
+        }
         Ability::Triggered {
             when,
             late,

@@ -2,20 +2,42 @@
 
 use super::amount::{self, Unit, amount};
 use super::filter;
+use super::grant::lasting;
 use super::mentions::is_player;
 use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{
-    Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, results, say,
-};
+use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say};
 use crate::games::souls::content::{
-    Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
+    Amount, DeckKind, Effect, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
 use crate::packs::Language;
 
 impl Speaker<'_> {
+    /// "swap the attack and HP of two monsters".
+    pub(super) fn swap_stats(
+        &mut self,
+        a: &ObjectSelector,
+        b: &ObjectSelector,
+        until: &Lasting,
+        implied: ImpliedSubject,
+    ) -> String {
+        let language = self.language();
+        let swap = verb::SWAP.form(implied.form(), language);
+        let [one, other] = [a, b].map(|who| self.who(who).text);
+        let both = Phrase {
+            plural: true,
+            ..Phrase::one("", false)
+        };
+        let lasts = lasting(until, &both, Form::Plural, self);
+        say!(
+            language,
+            "{swap} the attack and HP of {one} and {other}{lasts}",
+            "{swap} el ataque y los PV de {one} con los de {other}{lasts}"
+        )
+    }
+
     pub(super) fn can(
         &mut self,
         player: &PlayerSelector,
@@ -441,30 +463,6 @@ impl Speaker<'_> {
             ),
         };
         format!("{look}, {bottom}")
-    }
-
-    /// "roll – on 1–2, lose 2¢; on 3–6, gain 2¢", "roll, then gain ¢ equal to the result".
-    pub(super) fn bands(&mut self, roll: &str, bands: &[Band]) -> String {
-        let language = self.language();
-        let always = matches!(bands, [band] if band.on.len() == 6);
-        let result = std::mem::replace(&mut self.result, true);
-        let says = self.once_named(|speaker| {
-            let says = bands.iter().map(|band| {
-                let does = speaker.clauses(&band.effects, ImpliedSubject::Plain);
-                let on = results(&band.on, language);
-                match always {
-                    true => does,
-                    false => say!(language, "on {on}, {does}", "con {on}, {does}"),
-                }
-            });
-            says.collect::<Vec<_>>()
-        });
-        self.result = result;
-        let says = says.join("; ");
-        match always {
-            true => say!(language, "{roll}, then {says}", "{roll} y luego {says}"),
-            false => format!("{roll} – {says}"),
-        }
     }
 
     /// Says what follows after whoever "you" is was named: "they" on cards that do not speak to them.

@@ -10,8 +10,8 @@ use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Form, Modalities, Phrase, Says, becomes_card, becomes_copy, continued, options, say, shield,
-    tokens,
+    Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, options, say,
+    set_stats, shield, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -20,6 +20,9 @@ use crate::games::souls::content::{
     PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
+
+const ATTACK_STAT: StatName = ["attack", "el ataque"];
+const HP_STAT: StatName = ["HP", "los PV"];
 
 impl Says<Souls> for Speaker<'_> {
     type Modality = ImpliedSubject;
@@ -177,20 +180,18 @@ impl Says<Souls> for Speaker<'_> {
                 let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], implied);
                 format!("{swap} {}", self.who(b).text)
             }
-            Verb::SwapStats(a, b, until) => {
-                let swap = verb::SWAP.form(implied.form(), language);
-                let [one, other] = [a, b].map(|who| self.who(who).text);
-                let both = Phrase {
-                    plural: true,
-                    ..Phrase::one("", false)
-                };
-                let lasts = lasting(until, &both, Form::Plural, self);
-                say!(
-                    language,
-                    "{swap} the attack and HP of {one} and {other}{lasts}",
-                    "{swap} el ataque y los PV de {one} con los de {other}{lasts}"
-                )
+            Verb::SetStats {
+                attack,
+                hp,
+                who,
+                until,
+            } => {
+                let who = self.who(who);
+                let lasts = lasting(until, &who, Form::of(&who), self);
+                let stats = [(ATTACK_STAT, attack.as_ref()), (HP_STAT, hp.as_ref())];
+                set_stats(self, &who, &stats, implied.form(), &lasts)
             }
+            Verb::SwapStats(a, b, until) => self.swap_stats(a, b, until, implied),
             Verb::BecomeSoul(who, p) => {
                 let what = self.who(who).text;
                 let what = say!(language, "{what} as a soul", "{what} como alma");
@@ -303,10 +304,6 @@ impl Says<Souls> for Speaker<'_> {
         filter::one(filter, self.names)
     }
 
-    fn each_thing(&mut self, filter: &Filter) -> String {
-        filter::each(filter, self.names).text
-    }
-
     fn each_in_hand(&mut self, player: &PlayerSelector) -> String {
         let hand = self.owned_by_subject(player, HAND);
         say!(
@@ -345,6 +342,10 @@ impl Says<Souls> for Speaker<'_> {
         } else {
             ["items that were destroyed", "objetos destruidos"]
         }
+    }
+
+    fn each(&mut self, filter: &Filter) -> String {
+        filter::each(filter, self.names).text
     }
 
     fn many(&mut self, filter: &Filter) -> String {

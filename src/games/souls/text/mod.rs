@@ -17,6 +17,7 @@ mod names;
 mod noun;
 mod opening;
 mod replaces;
+mod rolling;
 mod said;
 mod speaker;
 mod verb;

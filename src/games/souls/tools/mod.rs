@@ -2,6 +2,7 @@
 
 mod deaths;
 mod editing;
+mod guide;
 mod lab;
 pub mod packs;
 mod passing;

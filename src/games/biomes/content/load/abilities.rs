@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
     ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TargetSpec,
-    TriggerCondition, Verb, Where, Whose,
+    TriggerCondition, Verb, Where,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
@@ -18,7 +18,7 @@ use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
 
-const WORDS: WordCodes = WordCodes {
+pub(super) const WORDS: WordCodes = WordCodes {
     target: "B005",
     that: "B037",
     range: "B001",
@@ -27,7 +27,7 @@ const WORDS: WordCodes = WordCodes {
     never: "B039",
     die: "W030",
     most: limits::AMOUNT,
-    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives`, `Terminated` and `Discards` have one",
+    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Plays`, `Arrives`, `Terminated` and `Discards` have one",
     have_amount: "only `Reactive` skills have one",
     pays_x: "`x: true` in the cost of the card (Execute) or of the ability (Activated)",
 };
@@ -44,6 +44,15 @@ pub(super) fn check(
     subtypes: &mut Vec<Subtype>,
 ) {
     functions_in_hand(ability.targets_mut());
+    if let Ability::Reactive {
+        when: TriggerCondition::Plays(filter),
+        ..
+    } = ability
+        && filter.place == Where::Planet
+    {
+        // Cards are played from a hand.
+        filter.place = Where::Hand;
+    }
     match &*ability {
         Ability::Activated {
             cost, costs, speed, ..
@@ -116,9 +125,15 @@ pub(super) fn check(
     };
     TargetSpec::check(said.targets(), &mut checker.found);
     check_shares(said.targets(), said.effects(), divides, &mut checker.found);
-    if let Ability::Activated { costs, .. } = &*ability {
-        checker.costs(costs);
-        checker.plain_costs(costs);
+    checker.costs(said.costs());
+    match said {
+        Ability::Activated { costs, place, .. } => {
+            checker.plain_costs(costs);
+            checker.used_at(said, *place);
+        }
+        Ability::Execute { costs, .. } => checker.played_costs(costs),
+        Ability::Reactive { when, place, .. } => checker.reacts_at(when, *place),
+        Ability::Persistent { .. } | Ability::Replaces { .. } => {}
     }
     if let Ability::Replaces { event, instead, .. } = said {
         checker.replaces(event, instead);
@@ -202,6 +217,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
             TriggerCondition::DamagesAgent
                 | TriggerCondition::Damaged
                 | TriggerCondition::Amplify
+                | TriggerCondition::Plays(_)
                 | TriggerCondition::Arrives(_)
                 | TriggerCondition::Terminated(_)
                 | TriggerCondition::Discards(_)
@@ -219,6 +235,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
                     | TriggerCondition::EndOfTurn(_)
                     | TriggerCondition::StartOfAttack(_)
                     | TriggerCondition::Triumph
+                    | TriggerCondition::Plays(_)
                     | TriggerCondition::Draws(_)
                     | TriggerCondition::Discards(_)
             )
@@ -269,6 +286,9 @@ impl EffectChecker<'_> {
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::ForEach(filter, _)) if filter.place != Where::Deck => {
+                self.pick(filter);
+            }
             Part::Effect(Effect::TopCards(top)) => {
                 self.pick(&top.filter);
                 let deck = top.filter.place == Where::Deck;
@@ -431,58 +451,6 @@ impl EffectChecker<'_> {
             let message = "a deck is face down: nothing in it is seen here";
             let help = "`Choose(You, (place: Deck, ..), [..])` looks into a deck";
             self.found.wrong("B038", "Deck", message, help);
-        }
-    }
-
-    /// What is forfeited to pay is one's own, and no X is paid.
-    fn costs(&mut self, costs: &[OwnCost]) {
-        for cost in costs {
-            match cost {
-                OwnCost::Forfeit(filter)
-                    if filter.whose != Whose::Yours
-                        || matches!(filter.place, Where::Cache | Where::Hand | Where::Deck) =>
-                {
-                    let message = "only what is yours and on the planet can pay a cost";
-                    let help = "`Forfeit((whose: Yours, ..))`";
-                    self.found.wrong("B038", "Forfeit", message, help);
-                }
-                OwnCost::Energy(cost) if cost.x => {
-                    let message = "no X is paid here";
-                    self.found.wrong("B006", "x", message, WORDS.pays_x);
-                }
-                OwnCost::Durability(n) => {
-                    WORDS.within("Durability", (*n).into(), 1, limits::PAID, &mut self.found);
-                }
-                OwnCost::Discard(n) => {
-                    WORDS.within("Discard", (*n).into(), 1, limits::PAID, &mut self.found);
-                }
-                OwnCost::RemoveCounters(_, n) => {
-                    WORDS.within(
-                        "RemoveCounters",
-                        (*n).into(),
-                        1,
-                        limits::PAID,
-                        &mut self.found,
-                    );
-                }
-                OwnCost::Energy(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
-            }
-        }
-    }
-
-    /// Energy and locking have their own places in a skill.
-    fn plain_costs(&mut self, costs: &[OwnCost]) {
-        for cost in costs {
-            let (word, help) = match cost {
-                OwnCost::Energy(_) => ("Energy", "write `cost: (void: 1)`"),
-                OwnCost::Lock => ("Lock", "write `lock: true`"),
-                OwnCost::Discard(_)
-                | OwnCost::Forfeit(_)
-                | OwnCost::Durability(_)
-                | OwnCost::RemoveCounters(..) => continue,
-            };
-            let message = format!("`{word}` has a place of its own in a skill");
-            self.found.wrong("B002", word, message, help);
         }
     }
 

@@ -19,7 +19,8 @@ const CODES: LintCodes = LintCodes { never: "B039" };
 /// An ability without effects, or one that gives nothing.
 pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
-        Ability::Execute { effects, .. } | Ability::Reactive { effects, .. } => effects.is_empty(),
+        Ability::Execute { effects, costs, .. } => effects.is_empty() && costs.is_empty(),
+        Ability::Reactive { effects, .. } => effects.is_empty(),
         Ability::Activated {
             effects, forfeit, ..
         } => effects.is_empty() && !forfeit,
@@ -84,6 +85,27 @@ const fn amount(when: &TriggerCondition) -> Bounds {
 /// B041: a card of that kind can use such an ability at all.
 fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (name, why) = match (ability, kind) {
+        (
+            Ability::Activated {
+                place: Where::Cache,
+                ..
+            },
+            Some(_),
+        ) => return,
+        (
+            Ability::Reactive {
+                when: TriggerCondition::Discarded,
+                ..
+            },
+            Some(_),
+        ) => return,
+        (
+            Ability::Reactive {
+                place: Where::Cache,
+                ..
+            },
+            Some(_),
+        ) => return,
         (Ability::Execute { .. }, Some(CardKind::Spawn)) => {
             ("Execute", "a spawn is made, not played")
         }

@@ -51,6 +51,11 @@ impl KindSet {
         self.0 & other.0 != 0
     }
 
+    /// Whether all of it is in the other.
+    pub(super) const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// Whether all of it is attached to something.
     pub(super) const fn is_attached(self) -> bool {
         self.0 & !(Self::GEAR.0 | Self::MODIFICATION.0) == 0
@@ -82,6 +87,7 @@ impl From<&Filter> for KindSet {
     fn from(filter: &Filter) -> Self {
         match filter.kind {
             Kind::Constant => Self::CONSTANT,
+            Kind::Event => Self::EVENT,
             // Agents of double types are agents here.
             Kind::Agent | Kind::DoubleType => Self::AGENT,
             Kind::Software => Self::AGENT.or(Self::SOFTWARE).or(Self::MODIFICATION),
@@ -90,6 +96,7 @@ impl From<&Filter> for KindSet {
             Kind::Modification => Self::MODIFICATION,
             Kind::Anomaly => Self::ANOMALY,
             Kind::Sector => Self::SECTOR,
+            Kind::AgentOrSector => Self::AGENT.or(Self::SECTOR),
             Kind::Biome => Self::BIOME,
             Kind::Player => Self::PLAYER,
             Kind::Action => Self::ACTION,

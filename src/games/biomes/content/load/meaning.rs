@@ -29,6 +29,9 @@ impl Meaning for Biomes {
             Verb::Buff {
                 attack, defense, ..
             } => zero(attack) && zero(defense),
+            Verb::SetStats {
+                attack, defense, ..
+            } => attack.is_none() && defense.is_none(),
             Verb::Overclock(n, _) => *n == 0,
             _ => false,
         }
@@ -54,6 +57,16 @@ pub(super) fn empty(filter: &Filter, counted: bool) -> Option<(&'static str, &'s
             "kind",
             "only cards are counted; write `Each(whose)` for sectors",
         ));
+    }
+    let left_out = |not: Kind| {
+        let not = KindSet::from(&Filter {
+            kind: not,
+            ..Filter::default()
+        });
+        filter.not != Some(Kind::DoubleType) && kinds.is_within(not)
+    };
+    if filter.not.is_some_and(left_out) {
+        return Some(("not", "it leaves out all that the filter looks for"));
     }
     if !agents {
         let parts = [

@@ -5,6 +5,7 @@ mod abilities;
 mod assemble;
 mod biomes;
 mod cards;
+mod costs;
 mod decks;
 mod doubtful;
 mod endless;

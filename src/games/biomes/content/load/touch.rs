@@ -66,6 +66,7 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::GainControl(who, _) => on("GainControl", who, KindSet::CONSTANT),
         Verb::Swap(who, _) => on("Swap", who, KindSet::CONSTANT),
         Verb::SwapStats(who, ..) => on("SwapStats", who, KindSet::AGENT),
+        Verb::SetStats { who, .. } => on("SetStats", who, KindSet::AGENT),
         Verb::CopyAction(who) => Some(Touched {
             name: "CopyAction",
             who,
@@ -111,7 +112,10 @@ pub(super) const fn bearers(keyword: Keyword) -> KindSet {
         | Keyword::Quantum
         | Keyword::Deflect(_)
         | Keyword::Magnetic
-        | Keyword::Overpower => KindSet::AGENT,
+        | Keyword::Overpower
+        | Keyword::NoAdvance
+        | Keyword::NoAttack
+        | Keyword::NoDefend => KindSet::AGENT,
         Keyword::Ready
         | Keyword::Lightspeed
         | Keyword::Encrypt
@@ -150,6 +154,7 @@ pub(super) fn meant(
         ObjectSelector::Each(filter) => Some(of(filter)),
         ObjectSelector::This => Some((this?, None)),
         ObjectSelector::Own(OwnThing::Host) => Some((KindSet::CONSTANT, None)),
+        ObjectSelector::Own(OwnThing::EachAt(_, filter)) => Some(of(filter)),
         ObjectSelector::That => match when? {
             TriggerCondition::DamagesAgent | TriggerCondition::Damaged => {
                 Some((KindSet::CONSTANT, None))
@@ -157,6 +162,7 @@ pub(super) fn meant(
             TriggerCondition::Arrives(filter) | TriggerCondition::Terminated(filter) => {
                 Some((KindSet::from(filter), None))
             }
+            TriggerCondition::Plays(filter) => Some((KindSet::from(filter), None)),
             TriggerCondition::Amplify | TriggerCondition::Discards(_) => {
                 Some((KindSet::CARD, None))
             }

@@ -5,6 +5,66 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Reactive(when: StartOfTurn(Yours), place: Cache, effects: [Recover(This)])",
+        "Start of your turn, if this is in your cache: recover this.",
+        "Comienzo de tu turno, si esta carta está en tu caché: recupera este agente.",
+    ],
+    [
+        "Execute(costs: [Durability(2)], effects: [])",
+        "As an additional cost, lose 2 durability of one of your sectors.",
+        "Como coste adicional, pierde 2 de durabilidad de uno de tus sectores.",
+    ],
+    [
+        "Execute(effects: [Terminate(Each((kind: Constant, not: Anomaly, whose: Theirs)))])",
+        "Terminate each enemy constant that is no anomaly.",
+        "Elimina cada constante enemiga que no sea una anomalía.",
+    ],
+    [
+        "Execute(targets: [()], effects: [SetStats(attack: 0, defense: 1, who: Target(0), until: Turn), SetStats(defense: 3, who: Target(0), until: Round)])",
+        "Set the attack of an agent to 0 and its defense to 1 until end of turn. Set its defense to 3 until your next turn.",
+        "Pon el ataque de un agente en 0 y su defensa en 1 hasta el final del turno. Pon su defensa en 3 hasta tu próximo turno.",
+    ],
+    [
+        "Reactive(when: Plays((kind: Event, whose: Theirs)), effects: [Draw(1, You)])",
+        "When the opponent plays an event: draw 1 card.",
+        "Cuando el rival juegue un evento: roba 1 carta.",
+    ],
+    [
+        "Execute(effects: [ForEach((kind: Sector, whose: Yours), [GainDurability(1, Picked), Draw(1, You)])])",
+        "For each friendly sector, it gains 1 durability and draw 1 card.",
+        "Por cada sector aliado, obtiene 1 de durabilidad y roba 1 carta.",
+    ],
+    [
+        "Execute(targets: [(kind: AgentOrSector, whose: Theirs)], effects: [Damage(3, Target(0))])",
+        "Deal 3 damage to an enemy agent or sector.",
+        "Inflige 3 de daño a un agente o sector enemigo.",
+    ],
+    [
+        "Execute(targets: [(kind: Biome)], effects: [Damage(2, EachAt(Target(0), (whose: Theirs))), Lock(EachAt(Target(0), ()))])",
+        "Deal 2 damage to each enemy agent in a biome. Lock each agent there.",
+        "Inflige 2 de daño a cada agente enemigo de un bioma. Agota cada agente de allí.",
+    ],
+    [
+        "Execute(targets: [(whose: Theirs, place: Biomes)], effects: [Damage(1, EachAt(Target(0), (whose: Theirs)))])",
+        "Deal 1 damage to each enemy agent where an enemy agent in a biome is.",
+        "Inflige 1 de daño a cada agente enemigo donde está un agente enemigo en un bioma.",
+    ],
+    [
+        "Execute(targets: [(whose: Theirs)], effects: [Grant(NoAttack, Target(0), NextTurnOf(You)), Grant(NoDefend, Target(0), Turn), May([Grant(NoAdvance, Each((whose: Yours)), Turn)])])",
+        "An enemy agent cannot attack until your next turn. It cannot defend until end of turn. You may have your agents be unable to advance until end of turn.",
+        "Un agente enemigo no puede atacar hasta tu próximo turno. No puede defender hasta el final del turno. Puedes hacer que tus agentes no puedan avanzar hasta el final del turno.",
+    ],
+    [
+        "Persistent(who: (whose: Theirs, place: Here), gives: [Defense(-1), Keyword(NoAttack), Keyword(NoDefend)])",
+        "Enemy agents here have −1 defense and cannot attack or defend.",
+        "Los agentes enemigos de aquí tienen −1 de defensa y no pueden atacar ni defender.",
+    ],
+    [
+        "Execute(costs: [Discard(1), Forfeit((whose: Yours))], targets: [()], effects: [Damage(4, Target(0))])",
+        "As an additional cost, discard 1 card and forfeit a friendly agent. Deal 4 damage to an agent.",
+        "Como coste adicional, descarta 1 carta y sacrifica un agente aliado. Inflige 4 de daño a un agente.",
+    ],
+    [
         "Execute(targets: [(kind: Agent, whose: Yours), (kind: Agent, whose: Theirs)], effects: [SwapStats(Target(0), Target(1), Turn), Swap(Target(0), Target(1))])",
         "Swap the attack and defense of a friendly agent and a second enemy agent until end of turn. Swap control of the first agent and the second agent.",
         "Intercambia el ataque y la defensa de un agente aliado con los de un segundo agente enemigo hasta el final del turno. Intercambia el control del primer agente con el del segundo agente.",

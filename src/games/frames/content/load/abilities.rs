@@ -5,8 +5,8 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{
-    Ability, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnThing, Trigger,
-    Verb,
+    Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnNumber,
+    OwnThing, Trigger, Verb,
 };
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
@@ -24,8 +24,8 @@ const WORDS: WordCodes = WordCodes {
     never: "F046",
     die: "W030",
     most: limits::EFFECT as i32,
-    have_that: "`Activates`, `Moves`, `Attacks`, `Hit`, `LosesSystem` and `Destroyed` have one",
-    have_amount: "`Attacks` and `Hit` have one",
+    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit`, `LosesSystem` and `Destroyed` have one",
+    have_amount: "`Attacks`, `Attacked`, `AttacksFrame` and `Hit` have one",
     pays_x: "nothing in this game is paid for X",
 };
 
@@ -80,30 +80,94 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             let message = "it can be used without end: it costs nothing and has no limit";
             context.error_with("F044", &place, message, "write `once: Round`, or a cost");
         }
+        Ability::Continuous { gives, .. } => {
+            for gain in gives {
+                let (word, n) = gain.number();
+                let place = context.closer(at, word);
+                let most = i64::from(*limits::BONUS.end());
+                context.within(word, n.into(), 1, most, &place);
+            }
+        }
         Ability::Triggered { .. } | Ability::Activated { .. } => {}
     }
-    if ability.effects().is_empty() {
+    let empty = match ability {
+        Ability::Continuous { gives, .. } => gives.is_empty(),
+        Ability::Triggered { effects, .. } | Ability::Activated { effects, .. } => {
+            effects.is_empty()
+        }
+    };
+    if empty {
         let place = context.closer(at, "effects");
         context.warn("F045", &place, "the ability does nothing");
     }
     let when = match ability {
         Ability::Triggered { when, .. } => Some(when),
-        Ability::Activated { .. } => None,
+        Ability::Activated { .. } | Ability::Continuous { .. } => None,
     };
     let mut found = Findings::default();
     ability.parts(&mut |part, scene| {
         let when = scene.trigger.or(when);
         WORDS.check(&part, scene, given(when), &mut found);
         missing(&part, &mut found);
+        ground(&part, &mut found);
         attacker(&part, when, &mut found);
         if holder == Holder::Company {
             placeless(&part, &mut found);
         }
     });
+    if let (Some(Trigger::CountersReach(..)), Holder::Company) = (when, holder) {
+        let message =
+            "`CountersReach` is about the frame that has the ability, and this is a company's";
+        found.wrong(
+            "F047",
+            "CountersReach",
+            message,
+            "give the ability to a frame",
+        );
+    }
+    if let (Ability::Continuous { who: None, .. }, Holder::Company) = (ability, holder) {
+        let message = "a company is no frame, so that nothing has what this gives";
+        let help = "write `who: (whose: Yours)`";
+        found.wrong("F047", "Continuous", message, help);
+    }
     if let Ability::Activated { costs, .. } = ability {
         self::costs(costs, holder, &mut found);
     }
+    unmoved(ability, &mut found);
     found.report(at, context);
+}
+
+/// Numbers of what is put down, in their bounds.
+fn ground(part: &Part<'_, Frames>, found: &mut Findings) {
+    let (word, n, limits, within) = match part {
+        Part::Effect(Effect::Do(Verb::BuildCover(hits, within))) => {
+            let (low, high) = (*limits::HITS.start(), *limits::HITS.end());
+            ("BuildCover", *hits, (low.into(), high.into()), *within)
+        }
+        Part::Effect(Effect::Do(Verb::MakeHazard(radius, within))) => {
+            let limits = (*limits::HAZARD.start(), *limits::HAZARD.end());
+            ("MakeHazard", *radius, limits, *within)
+        }
+        _ => return,
+    };
+    WORDS.within(word, n.into(), limits.0, limits.1, found);
+    WORDS.within(word, within.into(), 1, limits::EFFECT.into(), found);
+}
+
+/// F060: words about what the ability moved, where it moves nothing.
+fn unmoved(ability: &Ability, found: &mut Findings) {
+    let (mut moves, mut asks) = (false, None);
+    ability.parts(&mut |part, _| match part {
+        Part::Effect(Effect::Do(Verb::Move(..) | Verb::Push(..) | Verb::Pull(..))) => moves = true,
+        Part::Amount(Amount::Own(OwnNumber::Moved)) => asks = Some("Moved"),
+        Part::Condition(Condition::Own(OwnCondition::Blocked)) => asks = Some("Blocked"),
+        _ => {}
+    });
+    if let Some(word) = asks.filter(|_| !moves) {
+        let message = format!("`{word}` is about what this ability moved, and it moves nothing");
+        let help = "put `Move`, `Push` or `Pull` before it";
+        found.wrong("F060", word, message, help);
+    }
 }
 
 /// Checks the condition of an objective, in which "you" is a player and nothing triggered.
@@ -133,14 +197,20 @@ const fn given(when: Option<&Trigger>) -> Given {
         many: true,
     };
     match when {
-        None | Some(Trigger::RoundBegins | Trigger::RoundEnds) => {}
+        None | Some(Trigger::RoundBegins | Trigger::RoundEnds | Trigger::CountersReach(..)) => {}
         Some(Trigger::Captures(_) | Trigger::LosesStation(_)) => given.player = true,
-        Some(Trigger::Attacks(_) | Trigger::Hit(_)) => {
+        Some(
+            Trigger::Attacks(_)
+            | Trigger::AttacksFrame(..)
+            | Trigger::Attacked(_)
+            | Trigger::Hit(_),
+        ) => {
             (given.that, given.amount) = (true, true);
         }
         Some(
             Trigger::Activates(_)
             | Trigger::Moves(_)
+            | Trigger::EntersHazard(_)
             | Trigger::LosesSystem(_)
             | Trigger::Destroyed(_),
         ) => given.that = true,
@@ -172,11 +242,32 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
 
 /// `Attacker` only of what an attacker does.
 fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
-    let who = matches!(part, Part::Objects(ObjectSelector::Own(OwnThing::Attacker)));
-    if who && !matches!(when, Some(Trigger::Hit(_) | Trigger::Destroyed(_))) {
-        let help = "`Hit` and `Destroyed` have one";
-        found.wrong("F043", "Attacker", "there is no attacker here", help);
-    }
+    let (word, message, help) = match part {
+        Part::Objects(ObjectSelector::Own(OwnThing::Attacker)) => match when {
+            Some(
+                Trigger::Hit(_)
+                | Trigger::Destroyed(_)
+                | Trigger::Attacked(_)
+                | Trigger::Attacks(_)
+                | Trigger::AttacksFrame(..),
+            ) => return,
+            _ => (
+                "Attacker",
+                "there is no attacker here",
+                "`Hit`, `Destroyed` and `Attacked` have one",
+            ),
+        },
+        Part::Objects(ObjectSelector::Own(OwnThing::Attacked)) => match when {
+            Some(Trigger::Attacked(_) | Trigger::Attacks(_) | Trigger::AttacksFrame(..)) => return,
+            _ => (
+                "Attacked",
+                "nothing is attacked here",
+                "`Attacks` and `AttacksFrame` have one",
+            ),
+        },
+        _ => return,
+    };
+    found.wrong("F043", word, message, help);
 }
 
 /// Words about where the frame is that has the ability.
@@ -186,11 +277,15 @@ fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Filter(Filter { this: true, .. }) => "this",
         Part::Filter(Filter { other: true, .. }) => "other",
         Part::Filter(Filter {
-            within: Some(_), ..
+            within: Some(_),
+            of: None | Some(Origin::This),
+            ..
         }) => "within",
         Part::Condition(Condition::Own(OwnCondition::ThisFresh)) => "ThisFresh",
         Part::Effect(Effect::Do(Verb::Push(..))) => "Push",
         Part::Effect(Effect::Do(Verb::Pull(..))) => "Pull",
+        Part::Effect(Effect::Do(Verb::BuildCover(..))) => "BuildCover",
+        Part::Effect(Effect::Do(Verb::MakeHazard(..))) => "MakeHazard",
         _ => return,
     };
     let message = format!("`{word}` means the frame that has the ability, and this is a company's");
@@ -203,12 +298,14 @@ fn costs(costs: &[OwnCost], holder: Holder, found: &mut Findings) {
         let (word, n) = match cost {
             OwnCost::Rockets(n) => ("Rockets", *n),
             OwnCost::Points(n) => ("Points", *n),
+            OwnCost::RemoveCounters(_, n) => ("RemoveCounters", *n),
         };
         WORDS.within(word, n.into(), 1, limits::EFFECT.into(), found);
-        if holder == Holder::Company && matches!(cost, OwnCost::Rockets(_)) {
-            let message = "`Rockets` are those of the frame that has the ability";
+        let of_frame = matches!(cost, OwnCost::Rockets(_) | OwnCost::RemoveCounters(..));
+        if holder == Holder::Company && of_frame {
+            let message = format!("`{word}` are those of the frame that has the ability");
             let help = "write `Points(1)`, or give the ability to a frame";
-            found.wrong("F047", "Rockets", message, help);
+            found.wrong("F047", word, message, help);
         }
     }
 }

@@ -23,6 +23,7 @@ pub(super) fn assemble(
     let systems = systems(all.systems, report);
     let mut content = Content {
         frames,
+        counters: all.counters.into_things().collect(),
         systems,
         companies: Vec::new(),
         fields: all.fields.into_things().collect(),
@@ -32,6 +33,7 @@ pub(super) fn assemble(
     for checked in all.companies.into_all() {
         add_company(checked, &mut content, report);
     }
+    content.name_types();
     let lacks = [
         ("F021", "companies", content.companies.is_empty()),
         ("F022", "fields", content.fields.is_empty()),

@@ -10,9 +10,10 @@ use super::super::{
 };
 use super::abilities::{self, Holder};
 use super::objectives::{self, Where};
-use super::pack::CODES;
+use super::pack::{CODES, counter};
 use super::{fields, frames, systems};
-use crate::packs::{CheckContext, Report, Scope, TextFile, inline_ids};
+use crate::cards::counters::CounterDef;
+use crate::packs::{CheckContext, Report, Scope, TextFile, add_inline, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.
 #[derive(Debug, Clone)]
@@ -38,6 +39,17 @@ impl OwnField {
         let id = ids.into_iter().next().unwrap_or_default();
         fields::check(id, self.0.clone(), &mut context).thing
     }
+}
+
+/// Adds kinds of counters, checked like those of a pack. They come last, so that no index changes.
+pub fn add_counters(
+    content: &mut Content,
+    defs: &[Spanned<CounterDef>],
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let (things, of) = (&mut content.counters, (&CODES, file));
+    add_inline(things, defs, |def| &def.id, counter, of, report);
 }
 
 /// Checks the numbers of a type of frame like those of a pack.

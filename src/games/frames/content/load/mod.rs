@@ -19,6 +19,8 @@ use super::Content;
 use crate::games::frames::Frames;
 use crate::packs::pack_content;
 
-pub use inline::{OwnField, check_abilities, check_numbers, check_objectives, check_system};
+pub use inline::{
+    OwnField, add_counters, check_abilities, check_numbers, check_objectives, check_system,
+};
 
 pack_content!(Frames, "frames");

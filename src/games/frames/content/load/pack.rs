@@ -3,18 +3,24 @@
 use std::ops::Range;
 
 use super::super::{
-    Company, Content, FieldDef, FrameType, Letter, Rules, SystemDef, SystemType, TextsDef, spelling,
+    Ability, Company, Content, Counter, FieldDef, FrameType, Goal, Letter, Objective, Rules,
+    SystemDef, SystemType, TextsDef, spelling,
 };
 use super::GAME;
 use super::assemble::assemble;
 use super::warnings::warnings;
 use super::{companies, fields, frames, systems};
+use crate::cards::counters::CounterDef;
+use crate::cards::language::{PartMut, Parts};
 use crate::games::frames::{Frames, limits};
-use crate::packs::{CheckContext, Codes, Part, Report, Scope, Visit, pack_items};
+use crate::packs::{
+    CheckContext, Codes, Part, Placed, Report, Scope, Visit, Words, pack_items, range,
+};
 
 pack_items! {
     Frames, Content, Rules, pictures false,
     {
+        counters = "counter" Counter, (), CounterDef, Named.summary, ["counters.ron", "counters/*.ron"];
         frames = "frame" FrameType, (), spelling::Frame, CardTexts.flavor, ["frames/**/*.ron"];
         systems = "system" SystemType, (), SystemDef, CardTexts.flavor, ["systems/**/*.ron"];
         companies = "company" Company, Units, spelling::Company, CardTexts.flavor, ["companies/**/*.ron"];
@@ -28,6 +34,7 @@ pub type Units = Vec<(String, u8)>;
 
 /// Everything that a pack may name or translate; of a frame, most rockets.
 pub struct KnownNames {
+    counters: Scope<()>,
     frames: Scope<Option<u8>>,
     systems: Scope<Letter>,
     companies: Scope<()>,
@@ -59,6 +66,7 @@ impl KnownNames {
     ) -> Self {
         let frames_lost = lost || defs.frames.has_nameless();
         Self {
+            counters: (defs.counters).names(visit, lost, |pack| &pack.items.counters, report),
             frames: (defs.frames).scope(
                 visit,
                 frames_lost,
@@ -105,16 +113,76 @@ fn check(
     known: &KnownNames,
     report: &mut Report,
 ) -> Items {
+    let counters = &known.counters;
     Items {
+        counters: defs.counters.examine(&CODES, report, counter),
         frames: defs.frames.examine(&CODES, report, |id, frame, context| {
-            frames::check(id, frame, rules, &known.systems, context)
+            let mut frame = frames::check(id, frame, rules, &known.systems, context);
+            resolve_counters(&mut frame.thing.abilities, &mut [], counters, context);
+            frame
         }),
-        systems: defs.systems.examine(&CODES, report, systems::check),
+        systems: defs.systems.examine(&CODES, report, |id, system, context| {
+            let mut system = systems::check(id, system, context);
+            resolve_counters(&mut system.thing.abilities, &mut [], counters, context);
+            system
+        }),
         companies: defs
             .companies
             .examine(&CODES, report, |id, company, context| {
-                companies::check(id, company, rules, &known.frames, context)
+                let mut company = companies::check(id, company, rules, &known.frames, context);
+                let thing = &mut company.thing;
+                resolve_counters(
+                    &mut thing.abilities,
+                    &mut thing.objectives,
+                    counters,
+                    context,
+                );
+                company
             }),
-        fields: defs.fields.examine(&CODES, report, fields::check),
+        fields: defs.fields.examine(&CODES, report, |id, field, context| {
+            let mut field = fields::check(id, field, context);
+            resolve_counters(&mut [], &mut field.thing.objectives, counters, context);
+            field
+        }),
+    }
+}
+
+/// One kind of counters.
+pub(super) fn counter(
+    id: String,
+    def: CounterDef,
+    context: &mut CheckContext<'_>,
+) -> Placed<Counter> {
+    context.name(&def.name);
+    let thing = Counter {
+        id,
+        name: def.name.value.into(),
+        summary: Words::default(),
+    };
+    context.placed(&def.id, thing, ())
+}
+
+/// The full ids of the counters that abilities and objectives name take the place of the names.
+fn resolve_counters(
+    abilities: &mut [Ability],
+    objectives: &mut [Objective],
+    known: &Scope<()>,
+    context: &mut CheckContext<'_>,
+) {
+    let mut resolve = |part: PartMut<'_, Frames>| {
+        if let PartMut::Counter(counter) = part {
+            let (name, at) = (&mut counter.name.value, range(&counter.name.span));
+            if let Some((id, ())) = known.find(name, context.file, &at, context.report) {
+                *name = id;
+            }
+        }
+    };
+    for ability in abilities {
+        ability.parts_mut(&mut resolve);
+    }
+    for objective in objectives {
+        if let Goal::If(condition) = &mut objective.goal {
+            condition.parts_mut(&mut resolve);
+        }
     }
 }

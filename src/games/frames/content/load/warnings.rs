@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Content, FieldDef};
+use super::super::{Content, Effect, FieldDef, System, Verb};
 use super::room::Ground;
+use crate::cards::language::Part;
 use crate::packs::{Thing, Warnings};
 
 /// Frames and stations that two players put on a field at least: four frames and three stations each.
@@ -32,11 +33,54 @@ pub(super) fn warnings(content: &Content) -> Warnings {
     found.doubles(&content.companies, &content.packs);
     found.doubles(&content.fields, &content.packs);
     twins(content, &mut found);
+    names(content, &mut found);
     for field in &content.fields {
         rules(field, content, &mut found);
         room(field, &mut found);
     }
     found
+}
+
+/// F061, F062: types of frame and systems that abilities name and that there are not.
+fn names(content: &Content, found: &mut Warnings) {
+    let frames = content.frames.iter();
+    let frames = frames.map(|of| ("frame", of.id(), &of.abilities));
+    let systems = content.systems.iter();
+    let systems = systems.map(|of| ("system", of.id(), &of.abilities));
+    let companies = content.companies.iter();
+    let companies = companies.map(|of| ("company", of.id(), &of.abilities));
+    let lacks = |system: System| match system {
+        System::Own(_) => content.own_system(system).is_none(),
+        _ => false,
+    };
+    for (noun, id, abilities) in frames.chain(systems).chain(companies) {
+        let (mut types, mut letters) = (BTreeSet::new(), BTreeSet::new());
+        for ability in abilities {
+            ability.parts(&mut |part, _| match part {
+                Part::Filter(filter) => {
+                    let unknown = filter.kind.iter().filter(|kind| kind.found.is_none());
+                    types.extend(unknown.map(|kind| kind.id.clone()));
+                    letters.extend(filter.has.filter(|has| lacks(*has)).map(|s| s.to_string()));
+                }
+                Part::Effect(Effect::Do(
+                    Verb::GainSystem(system, _) | Verb::LoseSystem(system, _),
+                )) if lacks(*system) => {
+                    letters.insert(system.to_string());
+                }
+                _ => {}
+            });
+        }
+        for kind in types {
+            let message = format!("an ability names the type of frame `{kind}`, and there is none");
+            let help = "write the id of a type of frame of the loaded packs";
+            found.add((noun, id), "F061", message, help);
+        }
+        for system in letters {
+            let message = format!("an ability names the system {system}, and no pack defines it");
+            let help = "define it in `systems`, or need the pack that does";
+            found.add((noun, id), "F062", message, help);
+        }
+    }
 }
 
 /// F036: frames and companies that play as others do.

@@ -178,6 +178,7 @@ fn scene(event: Event, beside: SceneContext) -> Option<Scene> {
         | Event::Ward { .. }
         | Event::Mark { .. }
         | Event::ExtraDice { .. }
+        | Event::Change(_)
         | Event::Points { .. }
         | Event::Flip { .. }
         | Event::AbilityDie { .. }

@@ -30,6 +30,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Color32;
 
 use super::hud;
+use crate::desktop::guide::Landmarks;
 use crate::desktop::hud::Layer as HudLayer;
 use crate::desktop::ink::Ink;
 use crate::desktop::saves::Sketch;
@@ -92,6 +93,7 @@ fn plugin(app: &mut App) {
                     tokens::move_tokens,
                     tokens::draw_tokens,
                     paint_sheets,
+                    mark_frames,
                     keep_drawing,
                 )
                     .chain()
@@ -152,6 +154,20 @@ fn paint_sheets(
             DespawnOnExit(*screen.get()),
         ));
     }
+}
+
+/// Says where the frames stand, for guides.
+fn mark_frames(
+    session: Res<Session<Frames>>,
+    eye: Res<viewport::BoardViewport>,
+    mut landmarks: ResMut<Landmarks>,
+) {
+    let around = Vec2::splat(eye.scale.max(14.0) * 1.6);
+    let frames = session.shown.view.frames.iter();
+    let placed = frames.filter(|(_, frame)| frame.placed);
+    let spots = placed.map(|(id, frame)| (*id, Rect::from_center_size(eye.see(frame.at), around)));
+    landmarks.0.clear();
+    landmarks.0.extend(spots);
 }
 
 /// Asks for another frame while something moves or a bot thinks.

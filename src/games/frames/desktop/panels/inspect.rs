@@ -3,6 +3,7 @@
 use bevy_egui::egui::{RichText, Ui};
 
 use super::{FramesPanel, bits};
+use crate::cards::counters::CounterKind;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::theme;
@@ -11,7 +12,7 @@ use crate::games::frames::components::Frame;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::phrases::{numbers_text, range_name, units};
+use crate::games::frames::phrases::{numbers_text, range_name, system_text, units};
 use crate::games::frames::text::ability_text;
 use crate::games::frames::{Thing, Topic, thing};
 use crate::table::{ObjectId, Ref};
@@ -142,7 +143,10 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
             }
             ui.label(RichText::new(p.speaker().system(system)).size(12.5));
         });
-        ui.label(theme::quiet(words.meaning(system, has)));
+        let own = system_text(system, has, &kind.numbers, &view.content.rules, p.language);
+        ui.label(theme::quiet(
+            own.unwrap_or_else(|| words.meaning(system, has).to_owned()),
+        ));
     }
     keyword(ui, &words.whites(frame.whites), words.whites_help);
     for line in numbers_text(numbers, p.language) {
@@ -150,6 +154,11 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     }
     for (_, ability) in view.abilities(id) {
         ui.label(RichText::new(ability_text(ability, p.language)).size(12.5));
+    }
+    for &(of, kind, n) in &view.counters {
+        if of == id {
+            keyword(ui, &p.speaker().counters(CounterKind(kind), n), "");
+        }
     }
     if frame.systems.sprints() {
         keyword(ui, words.sprints, words.sprints_help);

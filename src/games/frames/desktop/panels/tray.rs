@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::damage::damage;
 use super::{FramesPanel, bits, tiles};
+use crate::desktop::guide;
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::Action;
 use crate::desktop::panels::why::refusal_text;
@@ -203,7 +204,9 @@ fn actions(
         ui.horizontal_wrapped(|ui| {
             for ability in click::listed(p.session, decision) {
                 let text = p.speaker().choice(&ability);
-                if theme::listed(ui, None, None, &text).clicked() {
+                let button = theme::listed(ui, None, None, &text);
+                guide::mark(ui, &ability, button.rect);
+                if button.clicked() {
                     out.push(Intent::Choose(ability));
                 }
             }
@@ -230,6 +233,7 @@ fn action(
     }
     let held = p.session.extra.held.action == Some(word);
     let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
+    guide::mark(ui, &Choice::plain(word), response.rect);
     let wish = click::on_action(p.session, word);
     theme::corner_cap(ui, &response, listed.key(&wish));
     if response.clicked() {
@@ -243,6 +247,7 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
         let width = 44.0 + 8.0 * text.chars().count() as f32;
         let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
         let key = key_settings::key_name(&p.keys, Action::Pass, &words::of(p.language).settings);
+        guide::mark(ui, &choice, big.rect);
         let big = big.on_hover_text(key.unwrap_or_default());
         if steady::clicked(ui, &big, &text) {
             out.push(Intent::Choose(choice));
@@ -270,12 +275,13 @@ fn buttons(
             if !aiming {
                 primary(ui, p, decision, out);
             }
-            if let Some(choice) = click::suggested(p.session, decision)
-                && theme::listed(ui, listed.key_of(&choice), None, words.place_for_me)
-                    .on_hover_text(words.place_hint)
-                    .clicked()
-            {
-                out.push(Intent::Choose(choice));
+            if let Some(choice) = click::suggested(p.session, decision) {
+                let key = listed.key_of(&choice);
+                let button = theme::listed(ui, key, None, words.place_for_me);
+                guide::mark(ui, &choice, button.rect);
+                if button.on_hover_text(words.place_hint).clicked() {
+                    out.push(Intent::Choose(choice));
+                }
             }
             for choice in choices {
                 let key = listed.key_of(&choice);
@@ -321,10 +327,14 @@ fn button(
     };
     let known = kind.and_then(|kind| p.view().content.frames.get(usize::from(kind)));
     let Some(known) = known else {
-        return theme::listed(ui, key, None, &text).clicked();
+        let button = theme::listed(ui, key, None, &text);
+        guide::mark(ui, choice, button.rect);
+        return button.clicked();
     };
     let named = (decision.seat, text.as_str(), key);
-    tiles::company_frame(ui, size, known, named, p.words()).clicked()
+    let tile = tiles::company_frame(ui, size, known, named, p.words());
+    guide::mark(ui, choice, tile.rect);
+    tile.clicked()
 }
 
 /// One range, with whether the target is at it now.
@@ -341,8 +351,11 @@ fn range(
         let text = words.range_now(name);
         let big = theme::primary(ui, &text, Vec2::new(170.0, 34.0));
         theme::corner_cap(ui, &big, key);
+        guide::mark(ui, choice, big.rect);
         big.clicked()
     } else {
-        theme::listed(ui, key, None, &words.range_later(name)).clicked()
+        let later = theme::listed(ui, key, None, &words.range_later(name));
+        guide::mark(ui, choice, later.rect);
+        later.clicked()
     }
 }

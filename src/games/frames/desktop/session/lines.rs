@@ -113,6 +113,7 @@ pub(super) const fn tone(event: Event) -> Tone {
         | Event::Ward { .. }
         | Event::Mark { .. }
         | Event::ExtraDice { .. }
+        | Event::Change(_)
         | Event::Points { .. }
         | Event::Flip { .. }
         | Event::AbilityDie { .. }

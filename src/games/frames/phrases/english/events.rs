@@ -1,5 +1,6 @@
 //! Events as lines of the log.
 
+use super::changes::change_line;
 use super::{does, part};
 use crate::games::frames::Event;
 use crate::games::frames::components::Role;
@@ -176,6 +177,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
                 thing(frame)
             )
         }
+        Event::Change(change) => change_line(say, change),
         Event::Shift { frame, length, .. } => {
             let length = units(length, say.language);
             format!("{} is moved {length} units", thing(frame))

@@ -1,5 +1,6 @@
 //! Frames in English.
 
+mod changes;
 mod choices;
 mod events;
 mod questions;

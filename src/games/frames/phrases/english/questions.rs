@@ -1,5 +1,6 @@
 //! The open question as one sentence.
 
+use crate::games::frames::abilities::state::Puts;
 use crate::table::{Decision, Ref};
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
@@ -43,6 +44,12 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             "Pick a blue or white die for defense. It counts all round.".to_owned()
         }
         Some(Topic::Turn) => rest_of_turn(say),
+        Some(Topic::To) if matches!(say.view.puts, Some(Puts::Cover(_))) => {
+            "Where does the cover stand? Click a free place near the frame.".to_owned()
+        }
+        Some(Topic::To) if matches!(say.view.puts, Some(Puts::Hazard(_))) => {
+            "Where is the hazard? Click its middle near the frame.".to_owned()
+        }
         Some(Topic::To) => "Where does it go? Click a point it can reach.".to_owned(),
         Some(Topic::UseSpot) => format!("Use the spot marker on {} for this attack?", about()),
         Some(Topic::Cover) => format!("What is {} behind?", about()),

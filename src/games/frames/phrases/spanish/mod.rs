@@ -1,5 +1,6 @@
 //! Frames in Spanish. Names of frames stand without an article, since a pack does not say their gender.
 
+mod changes;
 mod choices;
 mod events;
 mod questions;

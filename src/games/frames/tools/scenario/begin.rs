@@ -9,9 +9,11 @@ use ron2::{FromRon, Spanned};
 use super::Scenario;
 use super::bring::{UnitAt, bring};
 use super::names::kind_named;
+use crate::cards::counters::CounterDef;
 use crate::games::frames::content::{
     Ability, Company, Content, FrameType, Numbers, ObjectiveDef, OwnField, Rules, Silhouette,
-    System, SystemDef, Table, Unit, check_abilities, check_numbers, check_objectives, check_system,
+    System, SystemDef, Table, Unit, add_counters, check_abilities, check_numbers, check_objectives,
+    check_system,
 };
 use crate::games::frames::position::Position;
 use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
@@ -29,6 +31,9 @@ pub struct Own {
     /// Systems only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub systems: Vec<SystemDef>,
+    /// Kinds of counters only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub counters: Vec<Spanned<CounterDef>>,
     /// Companies only for this scenario.
     #[ron(default)]
     pub companies: Vec<OwnCompany>,
@@ -125,6 +130,7 @@ pub(super) fn begin(
     let mut content = own_content(own, base, file, report);
     own_fields(own, &mut content, file, report);
     own_companies(own, &mut content, file, report);
+    content.name_types();
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
     let mut setup = Setup {
@@ -170,6 +176,7 @@ pub(super) fn begin(
 fn own_content(own: &Own, base: &Content, file: &TextFile, report: &mut Report) -> Content {
     let mut content = base.clone();
     own.rule_changes.apply(&mut content.rules);
+    add_counters(&mut content, &own.counters, file, report);
     for system in &own.systems {
         content.systems.push(check_system(system, file, report));
     }

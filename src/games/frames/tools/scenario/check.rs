@@ -104,6 +104,17 @@ expectations! {
         Armour(name: Spanned<String>, n: u8) => same(at, "armour", *n, stage.frame(name)?.armour);
         /// What abilities added to its defense until the round ends.
         Ward(name: Spanned<String>, n: u8) => same(at, "ward", *n, stage.frame(name)?.ward);
+        /// Counters of that kind on it.
+        Counters(name: Spanned<String>, counter: Spanned<String>, n: i32) => {
+            let id = stage.called(name)?;
+            let Some(kind) = stage.content.counter(&counter.value) else {
+                let message = format!("there are no counters `{}`", counter.value);
+                return Err(ScenarioError::new("S021", counter.span, message));
+            };
+            let mut all = view.counters.iter();
+            let found = all.find(|(of, k, _)| (*of, *k) == (id, kind));
+            same(at, "counters", *n, found.map_or(0, |(_, _, n)| *n))
+        };
         /// Points of a player besides those of assets.
         Points(seat: SeatSpec, n: i32) => same(at, "points", *n, stage.company(*seat).points);
         /// Frames of others that a company destroyed.

@@ -44,8 +44,14 @@ impl Scripted for Frames {
     type Item = Item;
     type Check = check::Check;
     type Own = Own;
-    const OWN: &'static [&'static str] =
-        &["frames", "systems", "companies", "fields", "rule_changes"];
+    const OWN: &'static [&'static str] = &[
+        "frames",
+        "systems",
+        "counters",
+        "companies",
+        "fields",
+        "rule_changes",
+    ];
     type Position = Position;
     type NewGame = Spanned<NewGame>;
     const MOST: usize = 2_000;

@@ -6,6 +6,7 @@ use super::Stage;
 use super::pattern::point;
 use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
+use crate::games::frames::change_events::ChangeEventWord;
 use crate::table::{Event, Ref};
 use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::scenario_error::{Done, ScenarioError};
@@ -25,6 +26,8 @@ const fn words(word: EventWord) -> Option<Words> {
         EventWord::Roll => Some(Words::From(WordKind::Colour)),
         EventWord::LoseSystem => Some(Words::From(WordKind::System)),
         EventWord::ExtraDice => Some(Words::From(WordKind::Colour)),
+        EventWord::Change(ChangeEventWord::FewerDice) => Some(Words::From(WordKind::Colour)),
+        EventWord::Change(ChangeEventWord::GainSystem) => Some(Words::From(WordKind::System)),
         EventWord::Repair => Some(Words::Amount(WordKind::Part)),
         EventWord::Attack => Some(Words::From(WordKind::Range)),
         EventWord::Designate => Some(Words::Amount(WordKind::Range)),
@@ -69,6 +72,12 @@ const fn words(word: EventWord) -> Option<Words> {
         | EventWord::Ward
         | EventWord::Mark
         | EventWord::Shift
+        | EventWord::Change(
+            ChangeEventWord::Refresh
+            | ChangeEventWord::Counters
+            | ChangeEventWord::BuildCover
+            | ChangeEventWord::MakeHazard,
+        )
         | EventWord::Points
         | EventWord::Objective
         | EventWord::Destroy

@@ -13,7 +13,7 @@ use super::endless;
 use super::filters;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::cards::language::{Part, PartMut, check_shares};
+use crate::cards::language::{Part, PartMut, check_played_cost, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
@@ -30,6 +30,25 @@ pub(super) fn check(
     if !sort(ability, kind, at, context) {
         return;
     }
+    if let Ability::Resolve { costs, .. } = ability
+        && kind != CardKind::Manipulation
+    {
+        // What is played is never destroyed for itself.
+        for cost in costs {
+            if let Cost::Destroy(filter) = cost {
+                filter.other = true;
+            }
+        }
+    }
+    if let Ability::Triggered {
+        when: TriggerCondition::Plays(filter),
+        ..
+    } = ability
+        && filter.place == Where::Play
+    {
+        // Cards are played from a hand.
+        filter.place = Where::Hand;
+    }
     ability.parts_mut(&mut |part| match part {
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
@@ -42,18 +61,34 @@ pub(super) fn check(
             never(condition, kind, at, context);
         }
     });
+    if ability
+        .costs()
+        .iter()
+        .any(|cost| matches!(cost, Cost::Volition(_)))
+    {
+        let place = context.closer(at, "Volition");
+        let message = "the Volition of an ability, or of a card, is its `cost`";
+        context.error_with("S103", &place, message, "`cost: 2, costs: [Discard(1)]`");
+    }
     match &*ability {
         Ability::Activated {
             cost,
-            costs,
             destroy,
+            place,
             phases: given,
             ..
         } => {
-            if costs.iter().any(|cost| matches!(cost, Cost::Volition(_))) {
-                let place = context.closer(at, "Volition");
-                let message = "the Volition of an ability is its `cost`";
-                context.error_with("S103", &place, message, "`cost: 2, costs: [Discard(1)]`");
+            if !matches!(place, Where::Play | Where::Limbo) || (*place == Where::Limbo && *destroy)
+            {
+                let at = context.closer(at, &format!("{place:?}"));
+                let message =
+                    "an ability is used in play, or in Limbo if nothing destroys its card for it";
+                context.error_with(
+                    "W071",
+                    &at,
+                    message,
+                    "leave `place` out, or write `place: Limbo`",
+                );
             }
             if let Some(cost) = cost {
                 context.within("cost", i64::from(cost.value), 0, COST, &range(&cost.span));
@@ -84,7 +119,17 @@ pub(super) fn check(
                 given(*grant, who.as_ref(), kind, at, context);
             }
         }
-        Ability::Triggered { when, nth, .. } => {
+        Ability::Triggered {
+            when, nth, place, ..
+        } => {
+            if !matches!(place, Where::Play | Where::Limbo)
+                || (*place == Where::Limbo && when.is_own())
+            {
+                let at = context.closer(at, &format!("{place:?}"));
+                let message = "this never triggers there";
+                let help = "leave `place` out, or write `place: Limbo` with a trigger that needs no card in play";
+                context.error_with("W071", &at, message, help);
+            }
             if let Some(n) = nth {
                 let place = context.closer(at, "nth");
                 context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
@@ -124,8 +169,24 @@ pub(super) fn check(
         &mut checker.found,
     );
     doubtful::check(ability, &mut checker.found);
-    if let Ability::Activated { costs, .. } = ability {
-        checker.costs(costs);
+    checker.costs(ability.costs());
+    if let Ability::Resolve { costs, .. }
+    | Ability::Activated {
+        costs,
+        place: Where::Limbo,
+        ..
+    } = ability
+    {
+        for cost in costs {
+            let own = match cost {
+                Cost::RemoveCounters(..) => Some("RemoveCounters"),
+                Cost::Tap => Some("Tap"),
+                Cost::Volition(_) | Cost::Structure(_) | Cost::Discard(_) | Cost::Destroy(_) => {
+                    None
+                }
+            };
+            check_played_cost(own, &mut checker.found);
+        }
     }
     checker.report(at, context);
 }
@@ -148,6 +209,22 @@ fn sort(
     context: &mut CheckContext<'_>,
 ) -> bool {
     let manipulation = kind == CardKind::Manipulation;
+    let costs_only = matches!(ability, Ability::Resolve { costs, targets, effects }
+        if !costs.is_empty() && targets.is_empty() && effects.is_empty())
+        && kind != CardKind::Sanctuary;
+    let rises = matches!(
+        ability,
+        Ability::Activated {
+            place: Where::Limbo,
+            ..
+        } | Ability::Triggered {
+            when: TriggerCondition::Discarded,
+            ..
+        } | Ability::Triggered {
+            place: Where::Limbo,
+            ..
+        }
+    );
     let name = match ability {
         Ability::Resolve { .. } => "Resolve",
         Ability::Triggered { .. } => "Triggered",
@@ -158,12 +235,15 @@ fn sort(
     // The cost of a Manipulation is its own affair before it is played.
     let own_cost = matches!(ability, Ability::Continuous { who: None, gives, .. }
         if gives.iter().all(|grant| matches!(grant, Grant::Cost(_))));
-    let fits = (matches!(ability, Ability::Resolve { .. }) == manipulation) || own_cost;
+    let fits = (matches!(ability, Ability::Resolve { .. }) == manipulation)
+        || own_cost
+        || rises
+        || costs_only;
     if !fits {
         let help = if manipulation {
             "a manipulation only has `Resolve(..)`"
         } else {
-            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`"
+            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`, and only `costs` in `Resolve`"
         };
         let message = format!("{} has no `{name}`", kind_name(kind));
         context.error_with("S104", &context.closer(at, name), message, help);
@@ -236,7 +316,12 @@ pub(super) const fn home_words(place: Where) -> &'static str {
 
 /// The number of a grant stays within bounds.
 pub(super) fn size(grant: Grant, at: &Range<usize>, context: &mut CheckContext<'_>) {
-    if let Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) = grant {
+    if let Grant::Strength(n)
+    | Grant::Deals(_, n)
+    | Grant::Takes(_, n)
+    | Grant::HandLimit(n)
+    | Grant::Cost(n) = grant
+    {
         context.within("grant", i64::from(n), -GRANT, GRANT, at);
     }
 }
@@ -244,7 +329,8 @@ pub(super) fn size(grant: Grant, at: &Range<usize>, context: &mut CheckContext<'
 /// An ability without effects, or one that gives nothing.
 fn does_something(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
-        Ability::Resolve { effects, .. } | Ability::Triggered { effects, .. } => effects.is_empty(),
+        Ability::Resolve { costs, effects, .. } => effects.is_empty() && costs.is_empty(),
+        Ability::Triggered { effects, .. } => effects.is_empty(),
         Ability::Activated {
             effects, destroy, ..
         } => effects.is_empty() && !destroy,

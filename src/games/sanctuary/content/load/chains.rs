@@ -26,6 +26,7 @@ pub(super) fn find(content: &Content) -> BTreeSet<Vec<usize>> {
         .filter_map(|(card, ability)| match ability {
             Ability::Triggered {
                 when,
+                place: Where::Play,
                 once: Often::Any,
                 nth: None,
                 only_if: None,

@@ -27,26 +27,19 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
     }];
     lint::ability(CODES, only_if, &ways, that, found);
     during(ability, found);
+    for cost in ability.costs() {
+        if <Sanctuary as lint::Meaning>::is_free(cost) {
+            let help = "leave it out".to_owned();
+            found.doubtful("W008", word(cost), "this costs nothing", help);
+        }
+    }
     match ability {
         Ability::Activated {
             phases,
             only_if,
             targets,
-            costs,
             ..
-        } => {
-            for cost in costs {
-                if <Sanctuary as lint::Meaning>::is_free(cost) {
-                    found.doubtful(
-                        "W008",
-                        word(cost),
-                        "this costs nothing",
-                        "leave it out".to_owned(),
-                    );
-                }
-            }
-            timing(phases, only_if.as_ref(), targets, found);
-        }
+        } => timing(phases, only_if.as_ref(), targets, found),
         Ability::Continuous { gives, .. } => lint::grants(gives, |grant| gives_zero(*grant), found),
         Ability::Resolve { .. } | Ability::Triggered { .. } | Ability::Replaces { .. } => {}
     }

@@ -22,7 +22,7 @@ const WORDS: WordCodes = WordCodes {
     never: "S135",
     die: "W030",
     most: AMOUNT as i32,
-    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
+    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
     pays_x: "no card of this game has an X",
 };
@@ -151,12 +151,12 @@ impl<'a> EffectChecker<'a> {
         let scene = &Scene::new(&[]);
         let (name, kind_set) = match event {
             ReplacedEvent::Destroyed(_) => ("Destroyed", KindSet::PERMANENT),
-            ReplacedEvent::Damage(_) => ("Damage", KindSet::CHARACTER),
+            ReplacedEvent::Damage(_) => ("Damage", SHIELDED),
         };
         self.touches(name, event.who(), kind_set, PLAY, scene);
         instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
         if let Replacement::To(who) = instead {
-            self.touches("To", who, KindSet::CHARACTER, PLAY, scene);
+            self.touches("To", who, SHIELDED, PLAY, scene);
         }
         self.replaced = Some(event);
     }
@@ -208,6 +208,7 @@ impl<'a> EffectChecker<'a> {
                     TriggerCondition::StartOfTurn(_)
                         | TriggerCondition::EndOfTurn(_)
                         | TriggerCondition::ManipulationPlayed(_)
+                        | TriggerCondition::Plays(_)
                         | TriggerCondition::Draws(_)
                         | TriggerCondition::Discards(_)
                 )
@@ -263,6 +264,7 @@ impl<'a> EffectChecker<'a> {
                 Some(KindSet::from(filter.kind))
             }
             TriggerCondition::Discards(_) => Some(KindSet::CARD),
+            TriggerCondition::Plays(filter) => Some(KindSet::from(filter.kind).or(KindSet::ENTRY)),
             TriggerCondition::ManipulationPlayed(_) => {
                 Some(KindSet::MANIPULATION.or(KindSet::ENTRY))
             }
@@ -321,6 +323,7 @@ impl<'a> EffectChecker<'a> {
             Verb::Repair(_, who) => ("Repair", who, KindSet::TECHNOLOGY, play),
             Verb::Wear(_, who) => ("Wear", who, KindSet::TECHNOLOGY, play),
             Verb::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
+            Verb::SetStrength(_, who, _) => ("SetStrength", who, KindSet::CHARACTER, play),
             Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
             Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
             Verb::Give(grant, who, _) | Verb::GivePer(_, grant, who, _) => {
@@ -412,7 +415,7 @@ pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
         | Grant::NoBlock
         | Grant::NoUntap => KindSet::CHARACTER,
         Grant::Deals(Label::Effect, _) | Grant::Silenced => everything,
-        Grant::Takes(Label::Sanctuary, _) => KindSet::SANCTUARY,
+        Grant::Takes(Label::Sanctuary, _) | Grant::HandLimit(_) => KindSet::SANCTUARY,
         Grant::Takes(Label::Effect, _) => KindSet::CHARACTER.or(KindSet::SANCTUARY),
         Grant::Cost(_) => return (KindSet::CARD, Where::Hand),
         Grant::Stays => KindSet::PERMANENT,

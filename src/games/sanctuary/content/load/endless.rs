@@ -4,7 +4,7 @@
 use crate::cards::uses::Often;
 
 use super::super::{
-    Ability, Amount, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
+    Ability, Amount, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb, Where,
 };
 
 /// Whether an ability can be used again and again for nothing, or triggers itself and mends what it costs.
@@ -27,6 +27,7 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
         }
         Ability::Triggered {
             when,
+            place: Where::Play,
             once: Often::Any,
             nth: None,
             only_if: None,

@@ -58,6 +58,9 @@ pub(super) fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         let mut parts = parts.iter();
         parts.find(|(_, given)| *given).map(|(part, _)| *part)
     };
+    if filter.not.is_some_and(|not| kind_set.is_within(not.into())) {
+        return Some(("not", "it leaves out all that the filter looks for"));
+    }
     let entry = kind_set == KindSet::ENTRY;
     if !kind_set.meets(KindSet::CHARACTER)
         && let Some(part) = given(&characters)

@@ -28,6 +28,11 @@ impl KindSet {
         self.0 & other.0 != 0
     }
 
+    /// Whether all of it is in the other.
+    pub(super) const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// All of it in words: "characters and technologies".
     pub(super) fn words(self) -> String {
         let names = [

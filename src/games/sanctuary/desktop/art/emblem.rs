@@ -104,6 +104,7 @@ const fn grant(grant: &Grant) -> &'static str {
         Grant::NoUntap | Grant::NoAttack | Grant::NoBlock | Grant::NoChallenge => "lock",
         Grant::Silenced => "cancel",
         Grant::Cost(_) => "energy",
+        Grant::HandLimit(_) => "draw",
         Grant::Gift(_) => "emanate",
     }
 }
@@ -135,12 +136,14 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::GainControl(..)
         | Verb::Swap(..)
         | Verb::SwapStats(..)
+        | Verb::SetStrength(..)
         | Verb::CopyAction(_)
         | Verb::Copy(..) => "buff_attack",
         Verb::Give(given, ..) | Verb::GivePer(_, given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
         Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",
+        Verb::LoseMatch(_) => "domination",
         Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
     }
 }

@@ -5,6 +5,61 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Triggered(when: StartOfTurn(Yours), place: Limbo, effects: [Recover(This)])",
+        "At the start of your turn, if this card is in your Limbo, return this Character to its owner's hand.",
+        "Al comienzo de tu turno, si esta carta está en tu Limbo, devuelve este Personaje a la mano de su propietario.",
+    ],
+    [
+        "Triggered(when: Discarded, effects: [MayPay([Volition(1)], [Revive(This)])])",
+        "When you discard this Character, you may pay 1 Volition. If you do, put it into play under your control.",
+        "Cuando descartes este Personaje, puedes pagar 1 de Voluntad. Si lo haces, ponlo en juego bajo tu control.",
+    ],
+    [
+        "Replaces(event: Damage(Each((kind: Sanctuary, whose: Yours))), instead: To(This))",
+        "If your Sanctuary would be dealt damage, it is dealt to this Character instead.",
+        "Si tu Santuario fuera a recibir daño, lo recibe este Personaje en su lugar.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (kind: Card, not: Character, whose: Theirs, place: Hand), [PutInLimbo(Picked)])])",
+        "Choose a card that is no Character from the opponent's hand; put it into Limbo.",
+        "Elige una carta de la mano rival que no sea un Personaje; ponla en el Limbo.",
+    ],
+    [
+        "Resolve(targets: [()], effects: [SetStrength(1, Target(0), Turn), May([SetStrength(Count((whose: Yours)), Target(0), Turn)])])",
+        "Set the Strength of a Character to 1 until Contemplation. You may set its Strength to the number of your Characters until Contemplation.",
+        "Pon la Fuerza de un Personaje en 1 hasta la Contemplación. Puedes poner su Fuerza en el número de tus Personajes hasta la Contemplación.",
+    ],
+    [
+        "Activated(cost: 2, costs: [Discard(1)], place: Limbo, effects: [Revive(This)])",
+        "From Limbo, pay 2 Volition, discard 1 card: put this Character into play under your control.",
+        "Desde el Limbo, paga 2 de Voluntad, descarta 1 carta: pon este Personaje en juego bajo tu control.",
+    ],
+    [
+        "Triggered(when: Plays((kind: Character, whose: Yours, max_cost: 2)), once: true, effects: [Draw(1, You)])",
+        "Once a turn, when you play a Character with cost 2 or less, draw 1 card.",
+        "Una vez por turno, cuando juegues un Personaje con coste 2 o menos, roba 1 carta.",
+    ],
+    [
+        "Triggered(when: StartOfTurn(Yours), only_if: Reaches(Structure(You), 25), effects: [LoseMatch(Opponent)])",
+        "At the start of your turn, if your Structure is at least 25, the opponent loses the match.",
+        "Al comienzo de tu turno, si tu Estructura es mayor o igual que 25, el rival pierde la partida.",
+    ],
+    [
+        "Continuous(who: (kind: Sanctuary, whose: Yours), gives: [HandLimit(2)])",
+        "Your Sanctuary has +2 to the hand limit.",
+        "Tu Santuario tiene +2 al límite de mano.",
+    ],
+    [
+        "Resolve(effects: [ForEach((whose: Theirs), [Damage(1, Picked), GainStructure(1, You)])])",
+        "For each enemy Character, deal 1 damage to it and gain 1 Structure.",
+        "Por cada Personaje rival, inflige 1 punto de daño a ese Personaje y obtén 1 de Estructura.",
+    ],
+    [
+        "Resolve(costs: [Discard(1), Destroy((whose: Yours))], targets: [()], effects: [Damage(4, Target(0))])",
+        "As an additional cost, discard 1 card and destroy one of your Characters. Deal 4 damage to a Character.",
+        "Como coste adicional, descarta 1 carta y destruye uno de tus Personajes. Inflige 4 puntos de daño a un Personaje.",
+    ],
+    [
         "Replaces(event: Destroyed(This), instead: Do([May([Return(That)])]))",
         "If this Character would be destroyed, you may return it to its owner's hand instead.",
         "Si este Personaje fuera a ser destruido, puedes devolverlo a la mano de su propietario en vez de eso.",

@@ -40,7 +40,15 @@ pub(super) fn check(
     let mut checker = EffectChecker::new(bearer, event, known);
     ability.parts(&mut |part, scene| checker.part(&part, scene));
     match ability {
-        Ability::Resolve { .. } => {}
+        Ability::Resolve { costs, .. } => {
+            let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
+            if bearer.card.is_event() && !costs.is_empty() {
+                let message = "nobody plays an event, so nobody pays for it";
+                let help = "`costs` is for loot cards";
+                checker.found.wrong("L116", "costs", message, help);
+            }
+            pay(&costs, bearer, &mut checker.found);
+        }
         Ability::Activated { tap, costs, .. } => {
             let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
             if !tap && costs.is_empty() {

@@ -29,6 +29,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
             targets,
             effects,
             choose,
+            ..
         }
         | Ability::Activated {
             targets,

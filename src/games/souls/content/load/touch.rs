@@ -39,6 +39,7 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
             let kind_set = KindSet::CREATURE;
             vec![("SwapStats", one, kind_set), ("SwapStats", other, kind_set)]
         }
+        Verb::SetStats { who, .. } => one("SetStats", who, KindSet::CREATURE),
         Verb::BecomeSoul(who, _) => one("BecomeSoul", who, KindSet::CARD),
         Verb::Cancel(who) => one("Cancel", who, KindSet::ENTRY),
         Verb::CopyLoot(who) => one("CopyLoot", who, KindSet::LOOT_ENTRY),

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::Panel;
 use super::dialog::brief;
+use crate::desktop::guide;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::on;
 use crate::desktop::panels::{KeyedChoices, PanelText, steady, theme};
@@ -72,6 +73,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
             };
             let mut shown = ui.add_sized(size, button.stroke(line));
             theme::ring(ui, &shown);
+            guide::mark(ui, &choice, shown.rect);
             theme::corner_cap(ui, &shown, listed.key_of(&choice));
             if let Some(player) = poor {
                 shown = shown.on_hover_text(words.poor(player.price, player.coins));
@@ -91,16 +93,17 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         one(ui, "attack", whole * 0.42, out);
         one(ui, "purchase", whole * 0.58 - 6.0, out);
     });
-    if primary::<Souls>(decision).is_none() {
+    let Some(pass) = primary::<Souls>(decision) else {
         one(ui, "end", whole, out);
         return;
-    }
+    };
     ui.horizontal(|ui| {
         one(ui, "end", whole * 0.58, out);
-        let pass = Button::new(RichText::new(words.pass).size(13.5));
+        let button = Button::new(RichText::new(words.pass).size(13.5));
         let size = Vec2::new(whole * 0.42 - 6.0, 30.0);
-        let shown = ui.add_sized(size, pass.corner_radius(CornerRadius::same(14)));
+        let shown = ui.add_sized(size, button.corner_radius(CornerRadius::same(14)));
         theme::ring(ui, &shown);
+        guide::mark(ui, &pass, shown.rect);
         let hint = format!("{} ({})", words.pass_hint, p.pass_key());
         if steady::clicked(ui, &shown.on_hover_text(hint), words.pass) {
             out.push(Intent::Pass);
@@ -130,6 +133,7 @@ fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
     let pressed = ui.add_sized(size, button);
     pressed.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
     theme::ring(ui, &pressed);
+    guide::mark(ui, choice, pressed.rect);
     let top = pressed.rect.center() - Vec2::new(0.0, lines.size().y * 0.5);
     ui.painter().galley(top, lines, theme::ink());
     if steady::clicked(ui, &pressed.on_hover_text(p.pass_key()), &text) {

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, S
 
 use super::listing::acts;
 use super::{Panel, die, told};
+use crate::desktop::guide;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{KeyedChoices, PanelText, faces, further, theme};
 use crate::desktop::session::primary;
@@ -54,7 +55,9 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
         let keys = KeyedChoices::of(p);
         for choice in further(p) {
             let key = keys.key_of(&choice);
-            if theme::listed(ui, key, None, &Souls::choice(p, &choice)).clicked() {
+            let button = theme::listed(ui, key, None, &Souls::choice(p, &choice));
+            guide::mark(ui, &choice, button.rect);
+            if button.clicked() {
                 out.push(Intent::Choose(choice));
             }
         }
@@ -190,12 +193,13 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let list = |ui: &mut Ui| {
         for choice in &rest {
             let (key, text) = (keys.key_of(choice), Souls::choice(p, choice));
-            let clicked = if long {
-                row(ui, key, &text).clicked()
+            let button = if long {
+                row(ui, key, &text)
             } else {
-                theme::listed(ui, key, None, &text).clicked()
+                theme::listed(ui, key, None, &text)
             };
-            if clicked {
+            guide::mark(ui, choice, button.rect);
+            if button.clicked() {
                 out.push(Intent::Choose(*choice));
             }
         }

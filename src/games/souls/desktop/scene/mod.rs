@@ -8,7 +8,7 @@ mod pack;
 mod plate;
 pub(super) mod playback;
 mod props;
-mod seats;
+pub(super) mod seats;
 #[cfg(test)]
 mod tests;
 

@@ -7,7 +7,19 @@ fn effects_are_said_in_both_languages() {
     check(&SAMPLES);
 }
 
-const SAMPLES: [Said; 50] = [
+const SAMPLES: [Said; 52] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Monster)], effects: [SetStats(attack: 0, hp: 1, who: Target(0), until: Turn)])",
+        english: "Set the attack of a monster to 0 and its HP to 1 until the end of the turn.",
+        spanish: "Pon el ataque de un monstruo en 0 y sus PV en 1 hasta el final del turno.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [ForEach((kind: Monster), [Damage(1, Picked), GainCoins(1, You)])])",
+        english: "For each monster, deal 1 damage to it, then gain 1¢.",
+        spanish: "Por cada monstruo, inflige 1 punto de daño a ese monstruo, luego obtén 1¢.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [GainCoins(3, You), LoseCoins(Half(Coins(Each)), Each)])",

@@ -7,7 +7,13 @@ fn grants_are_said_in_both_languages() {
     check(&SAMPLES);
 }
 
-const SAMPLES: [Said; 32] = [
+const SAMPLES: [Said; 33] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(costs: [Items(1), Loot(2)], effects: [GainCoins(9, You)])",
+        english: "As an additional cost, destroy one of your items and discard 2 loot cards. Gain 9¢.",
+        spanish: "Como coste adicional, destruye uno de tus objetos y descarta 2 cartas de botín. Obtén 9¢.",
+    },
     Said {
         on: Sample::Treasure,
         ability: "Static(gives: [Hp(1), Attack(1)])",

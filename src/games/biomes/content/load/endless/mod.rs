@@ -50,6 +50,7 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
         .filter_map(|(card, ability)| match ability {
             Ability::Reactive {
                 when,
+                place: Where::Planet,
                 only_if: None,
                 once: Often::Any,
                 nth: None,

@@ -70,6 +70,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::Hologram(_)
         | Verb::Become(..)
         | Verb::SwapStats(..)
+        | Verb::SetStats { .. }
         | Verb::CopyAction(_)
         | Verb::GainControl(..)
         | Verb::Swap(..)

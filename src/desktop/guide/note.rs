@@ -1,0 +1,122 @@
+//! The note with a line of a guide, and the ring and arrow at what it points at.
+
+use bevy::math::{Rect, Vec2};
+use bevy_egui::egui::{
+    self, Area, Context, CornerRadius, Frame, Id, Order, Painter, Pos2, RichText, Stroke,
+    StrokeKind, Ui,
+};
+
+use super::GuideWish;
+use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::intent::Intent;
+use crate::desktop::keymap::{Action, Keymap};
+use crate::desktop::panels::{key_settings, theme};
+use crate::desktop::words::Words;
+
+/// How wide it is.
+const WIDE: f32 = 300.0;
+
+/// What a note shows.
+pub struct NoteView<'a> {
+    /// The line, by its place.
+    pub line: usize,
+    /// What it says.
+    pub text: &'a str,
+    /// Whether "Got it" closes it.
+    pub by_hand: bool,
+    /// How many lines are over, and how many there are.
+    pub count: (usize, usize),
+    /// Which key does what.
+    pub keys: Keymap,
+    /// Words of the language.
+    pub words: &'static Words,
+}
+
+fn area(line: usize) -> Id {
+    Id::new(("guide", line))
+}
+
+/// The size of the note, as it was drawn before.
+pub(super) fn size(ctx: &Context, line: usize) -> Vec2 {
+    let drawn = ctx.memory(|memory| memory.area_rect(area(line)));
+    drawn.map_or(Vec2::new(WIDE + 28.0, 150.0), |rect| {
+        Vec2::new(rect.width(), rect.height())
+    })
+}
+
+/// Draws note, ring and arrow.
+pub(super) fn draw(
+    surface: &DesignSurface,
+    view: &NoteView,
+    at: Vec2,
+    target: Option<Rect>,
+    out: &mut Vec<Intent>,
+) {
+    let corner = surface.origin + egui::vec2(at.x, at.y);
+    let size = size(surface.ctx, view.line);
+    let own = egui::Rect::from_min_size(corner, egui::vec2(size.x, size.y));
+    Area::new(area(view.line))
+        .order(Order::Foreground)
+        .fixed_pos(corner)
+        .constrain(false)
+        .show(surface.ctx, |ui| {
+            // Under the note, but on its layer.
+            let painter = ui.ctx().layer_painter(ui.layer_id());
+            if let Some(target) = target {
+                point(&painter, own, surface.rect(target));
+            }
+            note(ui, view, out);
+        });
+}
+
+/// A ring round the target, and an arrow from the note to it.
+fn point(painter: &Painter, note: egui::Rect, target: egui::Rect) {
+    let ring = target.expand(4.0);
+    let radius = CornerRadius::same(9);
+    for (width, shade) in [(8.0, 0.25), (3.0, 1.0)] {
+        let line = Stroke::new(width, theme::accent().gamma_multiply(shade));
+        painter.rect_stroke(ring, radius, line, StrokeKind::Middle);
+    }
+    let from = note.clamp(ring.center());
+    let to = ring.clamp(from);
+    let way = to - from;
+    if way.length() < 12.0 {
+        return;
+    }
+    let (ahead, side) = (way.normalized(), way.normalized().rot90());
+    let neck = to - ahead * 10.0;
+    painter.line_segment([from, neck], Stroke::new(4.0, theme::accent()));
+    let head: Vec<Pos2> = vec![to, neck + side * 8.0, neck - side * 8.0];
+    painter.add(egui::Shape::convex_polygon(
+        head,
+        theme::accent(),
+        Stroke::NONE,
+    ));
+}
+
+/// The note itself.
+pub fn note(ui: &mut Ui, view: &NoteView, out: &mut Vec<Intent>) {
+    let words = &view.words.guide;
+    let edge = Stroke::new(2.0, theme::accent());
+    let frame = Frame::new().fill(theme::raised()).stroke(edge);
+    frame.corner_radius(12).inner_margin(12).show(ui, |ui| {
+        ui.set_width(WIDE);
+        let (over, all) = view.count;
+        let head = RichText::new(words.part((over + 1).min(all), all)).size(12.0);
+        ui.label(head.color(theme::accent()));
+        ui.label(RichText::new(view.text).size(16.0));
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
+            if view.by_hand {
+                let key = key_settings::key_name(&view.keys, Action::GotIt, &view.words.settings);
+                if theme::listed(ui, key.as_deref(), None, words.read).clicked() {
+                    out.push(Intent::Guide(GuideWish::Read));
+                }
+            }
+            let skip = RichText::new(words.skip).size(12.5);
+            if theme::link(ui, skip).clicked() {
+                out.push(Intent::Guide(GuideWish::Skip));
+            }
+        });
+    });
+}

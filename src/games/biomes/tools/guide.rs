@@ -1,0 +1,27 @@
+//! What guides can name in Biomes.
+
+use crate::games::biomes::{Biomes, TURN, View};
+use crate::table::{ObjectId, Seat};
+use crate::tools::guide::GuidedGame;
+
+impl GuidedGame for Biomes {
+    const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/biomes.ron");
+    const AREAS: &'static [&'static str] = &[
+        "turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large",
+    ];
+
+    fn steps() -> Vec<String> {
+        TURN.rows
+            .iter()
+            .map(|row| format!("{:?}", row.step))
+            .collect()
+    }
+
+    fn turn_of(view: &View) -> (u32, Option<Seat>) {
+        (view.turn, Some(view.active))
+    }
+
+    fn thing(view: &View, id: ObjectId) -> Option<usize> {
+        Some(view.object(id)?.face.into())
+    }
+}

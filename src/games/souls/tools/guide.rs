@@ -1,0 +1,27 @@
+//! What guides can name in Souls.
+
+use crate::games::souls::{Souls, TURN, View};
+use crate::table::{ObjectId, Seat};
+use crate::tools::guide::GuidedGame;
+
+impl GuidedGame for Souls {
+    const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/souls.ron");
+    const AREAS: &'static [&'static str] = &[
+        "turn", "table", "hand", "stack", "actions", "log", "large", "dice",
+    ];
+
+    fn steps() -> Vec<String> {
+        TURN.rows
+            .iter()
+            .map(|row| format!("{:?}", row.step))
+            .collect()
+    }
+
+    fn turn_of(view: &View) -> (u32, Option<Seat>) {
+        (view.turn, Some(view.active))
+    }
+
+    fn thing(view: &View, id: ObjectId) -> Option<usize> {
+        Some(view.card(id)?.face.into())
+    }
+}
