@@ -12,7 +12,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Execute(costs: [Durability(2)], effects: [])",
         "As an additional cost, lose 2 durability of one of your sectors.",
-        "Como coste adicional, pierde 2 de durabilidad de uno de tus sectores.",
+        "Como coste adicional, pierdes 2 de durabilidad de uno de tus sectores.",
     ],
     [
         "Execute(effects: [Terminate(Each((kind: Constant, not: Anomaly, whose: Theirs)))])",

@@ -41,8 +41,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Triggered(when: StartOfTurn(Yours), only_if: Reaches(Structure(You), 25), effects: [LoseMatch(Opponent)])",
-        "At the start of your turn, if your Structure is at least 25, the opponent loses the match.",
-        "Al comienzo de tu turno, si tu Estructura es mayor o igual que 25, el rival pierde la partida.",
+        "At the start of your turn, if your Structure is 25 or more, the opponent loses the match.",
+        "Al comienzo de tu turno, si tu Estructura es 25 o más, el rival pierde la partida.",
     ],
     [
         "Continuous(who: (kind: Sanctuary, whose: Yours), gives: [HandLimit(2)])",
