@@ -18,7 +18,7 @@ use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm}
 use fourfold::games::biomes::desktop::start;
 use fourfold::table::{LANGUAGES, Language};
 
-use super::saves::libraries;
+use super::libraries::libraries;
 use super::{click, put, session, view};
 
 /// A match of a person against a bot, at the first question to the person.

@@ -14,7 +14,7 @@ use fourfold::desktop::screen::{Overlay, Playing, Settings};
 use fourfold::desktop::words;
 use fourfold::table::{LANGUAGES, Language};
 
-use super::saves::libraries;
+use super::libraries::libraries;
 use super::{click, english, put};
 
 /// The open book of a game.

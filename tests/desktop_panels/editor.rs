@@ -17,7 +17,7 @@ use fourfold::table::{LANGUAGES, Language};
 use fourfold::tools::editing::{Choices, Label, Of};
 use fourfold::tools::scenario::run_text;
 
-use super::saves::libraries;
+use super::libraries::libraries;
 use super::{click, put};
 
 fn editor(game: Playing, language: Language) -> Editor {

@@ -14,32 +14,16 @@ use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::{Controller, FarUndo, RunningMatch, Session, Tick, Viewpoint};
 use fourfold::desktop::start::Libraries;
 use fourfold::desktop::words;
+use fourfold::games::biomes::Biomes;
 use fourfold::games::biomes::desktop::panels::SetupForm;
 use fourfold::games::biomes::desktop::start;
-use fourfold::games::biomes::{self, Biomes};
-use fourfold::games::frames::{self, Frames};
-use fourfold::games::sanctuary::{self, Sanctuary};
-use fourfold::games::souls::{self, Souls};
+use fourfold::games::sanctuary::Sanctuary;
 use fourfold::table::{Journal, LANGUAGES, Language, Seat};
 use fourfold::tools::save::{Note, SaveText};
 use tempfile::TempDir;
 
+use super::libraries::libraries;
 use super::{click, put};
-
-macro_rules! leaked {
-    ($game:ident) => {{
-        let content = $game::content::builtin().expect("the built-in pack loads");
-        Box::leak(Box::new((*content).clone()))
-    }};
-}
-
-pub fn libraries() -> Libraries {
-    Libraries::default()
-        .with::<Biomes>(leaked!(biomes))
-        .with::<Sanctuary>(leaked!(sanctuary))
-        .with::<Souls>(leaked!(souls))
-        .with::<Frames>(leaked!(frames))
-}
 
 /// The session of a file of Biomes.
 fn of_biomes(opened: Opened) -> Session<Biomes> {

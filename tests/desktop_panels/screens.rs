@@ -35,7 +35,8 @@ use fourfold::table::{LANGUAGES, Language, Seat};
 use fourfold::tools::puzzle_list;
 use fourfold::tools::scenario::PuzzleState;
 
-use super::saves::{libraries, shelves, viewer};
+use super::libraries::libraries;
+use super::saves::{shelves, viewer};
 use super::{put, session, souls as cellar};
 
 /// What is drawn.

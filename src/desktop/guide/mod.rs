@@ -189,6 +189,11 @@ fn show(
             .into_iter()
             .filter_map(spots)
             .collect(),
+        things: table
+            .iter()
+            .flat_map(|table| table.spots.values().map(|spot| spot.rect()))
+            .chain(landmarks.0.iter().map(|(_, rect)| *rect))
+            .collect(),
         areas: playing.profile().areas,
     };
     let things = guide.things(session, line);

@@ -13,6 +13,8 @@ pub(super) struct Places {
     pub buttons: Vec<(&'static str, Rect)>,
     /// Cards that can be chosen.
     pub cards: Vec<Rect>,
+    /// Everything that lies on the table.
+    pub things: Vec<Rect>,
     /// Parts of the screen by name.
     pub areas: &'static [(&'static str, Rect)],
 }
@@ -99,6 +101,8 @@ pub(super) fn button_of(line: Option<&Line>, places: &Places) -> Option<Rect> {
 const EDGE: f32 = 10.0;
 /// Between the note and what it points at.
 const ARROW: f32 = 26.0;
+/// Areas that are looked at all the time: a note lies there only if it must.
+const BUSY: [&str; 2] = ["hand", "tray"];
 /// Places are tried so far from each other.
 const STEP: f32 = 14.0;
 
@@ -129,6 +133,17 @@ pub(super) fn place(
     if let Some((_, at)) = kept.filter(|(_, at)| over(*at) <= 0.0) {
         return at;
     }
+    let crowd = |at: Vec2| {
+        let own = Rect::from_corners(at, at + size);
+        let areas = places.areas.iter();
+        let busy = areas.filter(|(name, _)| BUSY.contains(name));
+        let rects = busy.map(|(_, rect)| rect).chain(&places.things);
+        let shares = rects.map(|rect| {
+            let both = own.intersect(*rect);
+            both.width().max(0.0) * both.height().max(0.0)
+        });
+        shares.sum::<f32>() * 0.05
+    };
     let goal = target.map_or(Vec2::new(628.0, 190.0), |rect| rect.center());
     let far = |at: Vec2| {
         let own = Rect::from_corners(at, at + size);
@@ -143,7 +158,7 @@ pub(super) fn place(
         let mut x = EDGE;
         while x <= most.x {
             let at = Vec2::new(x, y);
-            let cost = over(at) + far(at);
+            let cost = over(at) + crowd(at) + far(at);
             if cost < best.0 {
                 best = (cost, at);
             }
@@ -170,6 +185,7 @@ mod tests {
         let places = Places {
             buttons: vec![("pass", button)],
             cards: vec![card],
+            things: Vec::new(),
             areas: &[],
         };
         let size = Vec2::new(300.0, 120.0);

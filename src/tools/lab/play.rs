@@ -105,7 +105,7 @@ pub(super) fn share_out<C: Counts, W: FnMut(u64, &mut C)>(
     };
     let mut whole = new();
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         for worker in workers {
             match worker.join() {
                 Ok(part) => whole.merge(part),

@@ -196,7 +196,9 @@ impl Abilities {
     /// Whether something is being carried out or waits for it.
     #[must_use]
     pub fn are_busy(&self) -> bool {
-        !(self.queue.is_empty() && self.work.is_empty() && self.harm.is_empty())
+        !self.queue.is_empty()
+            || !self.work.is_empty()
+            || !self.harm.is_empty()
             || !self.leaps.is_empty()
             || self.asked.is_some()
             || self.repair.is_some()

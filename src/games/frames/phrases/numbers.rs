@@ -73,48 +73,6 @@ pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
     all
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::frames::content::{Bonus, Reach};
-    use crate::table::Language::{English, Spanish};
-
-    #[test]
-    fn only_what_differs_is_said() {
-        assert!(numbers_text(&Numbers::default(), English).is_empty());
-        let numbers = Numbers {
-            armour: 2,
-            reach: Reach {
-                direct: Some(12),
-                ..Reach::default()
-            },
-            bonus: Bonus {
-                movement: 1,
-                ..Bonus::default()
-            },
-            dice: Sides {
-                blue: 8,
-                ..Sides::default()
-            },
-            ..Numbers::default()
-        };
-        let english = [
-            "Armour 2",
-            "Direct fire up to 12 units",
-            "Each movement +1",
-            "Blue dice have 8 sides",
-        ];
-        assert_eq!(numbers_text(&numbers, English), english);
-        let spanish = [
-            "Blindaje 2",
-            "Fuego directo hasta 12 unidades",
-            "Cada movimiento +1",
-            "Los dados de color azul tienen 8 caras",
-        ];
-        assert_eq!(numbers_text(&numbers, Spanish), spanish);
-    }
-}
-
 /// What so many systems of a kind do for a type whose ranges or red dice differ from the rules: "two red d8 up to 2
 /// units". Nothing where the words of the rules hold.
 #[must_use]
@@ -168,4 +126,46 @@ pub fn system_text(
             format!("un dado amarillo; señala en cobertura hasta {spotting} unidades")
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::frames::content::{Bonus, Reach};
+    use crate::table::Language::{English, Spanish};
+
+    #[test]
+    fn only_what_differs_is_said() {
+        assert!(numbers_text(&Numbers::default(), English).is_empty());
+        let numbers = Numbers {
+            armour: 2,
+            reach: Reach {
+                direct: Some(12),
+                ..Reach::default()
+            },
+            bonus: Bonus {
+                movement: 1,
+                ..Bonus::default()
+            },
+            dice: Sides {
+                blue: 8,
+                ..Sides::default()
+            },
+            ..Numbers::default()
+        };
+        let english = [
+            "Armour 2",
+            "Direct fire up to 12 units",
+            "Each movement +1",
+            "Blue dice have 8 sides",
+        ];
+        assert_eq!(numbers_text(&numbers, English), english);
+        let spanish = [
+            "Blindaje 2",
+            "Fuego directo hasta 12 unidades",
+            "Cada movimiento +1",
+            "Los dados de color azul tienen 8 caras",
+        ];
+        assert_eq!(numbers_text(&numbers, Spanish), spanish);
+    }
 }

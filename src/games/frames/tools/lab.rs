@@ -1,5 +1,6 @@
 //! Frames in the lab: which types of frame a seat brought, and which of them acted.
 
+use crate::games::frames::change_events::ChangeEvent;
 use crate::games::frames::{Event, Frames, Setup};
 use crate::table::{self, Match, ObjectId};
 use crate::tools::lab::{LabGame, Moment, Thing, What};
@@ -28,8 +29,13 @@ impl LabGame for Frames {
             Event::Place { by, thing, .. } => What::Drawn.by(by, thing),
             Event::Activate { owner, frame, .. } => What::Played.by(owner, frame),
             Event::Ability { by, source, .. } => What::Used.by(by, source),
-            Event::Change(_)
-            | Event::Rank { .. }
+            Event::Rank { .. }
+            | Event::Change(ChangeEvent::FewerDice { .. })
+            | Event::Change(ChangeEvent::Counters { .. })
+            | Event::Change(ChangeEvent::BuildCover { .. })
+            | Event::Change(ChangeEvent::MakeHazard { .. })
+            | Event::Change(ChangeEvent::Refresh { .. })
+            | Event::Change(ChangeEvent::GainSystem { .. })
             | Event::Step { .. }
             | Event::Terrain { .. }
             | Event::Veto { .. }

@@ -12,10 +12,6 @@ use crate::tools::scenario::scripted::Act;
 /// One item of a script.
 #[derive(FromRon)]
 #[ron(deny_unknown_fields)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "a script has few items, and they are read once"
-)]
 pub enum Item {
     /// Whoever is asked passes, then the other one.
     PassBoth,

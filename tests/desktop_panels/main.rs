@@ -2,53 +2,30 @@
 
 #![cfg(feature = "desktop")]
 
-#[path = "desktop_panels/advice.rs"]
 mod advice;
-#[path = "desktop_panels/biomes_spanish.rs"]
 mod biomes_spanish;
-#[path = "desktop_panels/book.rs"]
 mod book;
-#[path = "desktop_panels/crowding.rs"]
 mod crowding;
-#[path = "desktop_panels/curve.rs"]
 mod curve;
-#[path = "desktop_panels/editor.rs"]
 mod editor;
-#[path = "desktop_panels/frames.rs"]
 mod frames;
-#[path = "desktop_panels/frames_show.rs"]
 mod frames_show;
-#[path = "desktop_panels/frames_spanish.rs"]
 mod frames_spanish;
-#[path = "desktop_panels/frames_tray.rs"]
 mod frames_tray;
-#[path = "desktop_panels/frames_walk.rs"]
 mod frames_walk;
-#[path = "desktop_panels/frames_why.rs"]
 mod frames_why;
-#[path = "desktop_panels/guide.rs"]
 mod guide;
-#[path = "desktop_panels/keyboard.rs"]
 mod keyboard;
-#[path = "desktop_panels/passing.rs"]
+mod libraries;
 mod passing;
-#[path = "desktop_panels/puzzles.rs"]
 mod puzzles;
-#[path = "desktop_panels/sanctuary.rs"]
 mod sanctuary;
-#[path = "desktop_panels/sanctuary_setup.rs"]
 mod sanctuary_setup;
-#[path = "desktop_panels/saves.rs"]
 mod saves;
-#[path = "desktop_panels/screens.rs"]
 mod screens;
-#[path = "desktop_panels/souls.rs"]
 mod souls;
-#[path = "desktop_panels/souls_acts.rs"]
 mod souls_acts;
-#[path = "desktop_panels/souls_dialogs.rs"]
 mod souls_dialogs;
-#[path = "desktop_panels/souls_setup.rs"]
 mod souls_setup;
 
 use std::cell::RefCell;
