@@ -272,7 +272,9 @@ impl Report {
                 .source
                 .as_ref()
                 .is_some_and(|(_, at)| !at.is_empty());
-            if real && !known && sound.contains(&diagnostic.code) {
+            // A number that the repair made up is 0.
+            let made_up = diagnostic.message.contains(" 0 is out of range");
+            if real && !known && !made_up && sound.contains(&diagnostic.code) {
                 self.push(diagnostic);
             }
         }

@@ -412,7 +412,9 @@ fn nobody_controls_a_monster() {
         CARDS,
         "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
         &of("(kind: Monster)"),
-        &["W061 98:80 nobody controls that: the active player is meant"],
+        &[
+            "W061 98:87 nobody controls that: the active player is meant | write `Active`, or `You` for whoever has this card",
+        ],
     );
     warned(
         CARDS,
@@ -428,6 +430,6 @@ fn what_dies_is_not_alive() {
         CARDS,
         "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
         "Triggered(when: SomethingDies((kind: Monster, alive: true)), effects: [Loot(1, You)])",
-        &["L135 98:67 what dies is not alive any more"],
+        &["L135 98:67 what dies is not alive any more | leave that part out"],
     );
 }
