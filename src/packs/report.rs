@@ -42,6 +42,8 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// A piece of the source line and the bytes to underline in it.
     source: Option<(String, Range<usize>)>,
+    /// The line and column after its last letter.
+    end: (usize, usize),
 }
 
 impl Diagnostic {
@@ -57,6 +59,7 @@ impl Diagnostic {
             message,
             help: None,
             source: None,
+            end: (1, 1),
         }
     }
 
@@ -106,6 +109,7 @@ impl Diagnostic {
 
     fn at(mut self, file: &TextFile, at: &Range<usize>) -> Self {
         (self.line, self.column) = file.place(at.start);
+        self.end = file.place(at.end);
         let (line, start) = file.line_at(at.start);
         let from = floor(line, at.start.saturating_sub(start));
         let to = floor(line, at.end.saturating_sub(start)).max(from);
@@ -255,18 +259,22 @@ impl Report {
     }
 
     /// Adds the findings of a check in an item that was repaired after mistakes: only what the repair cannot have
-    /// caused, that is codes of `sound` at places without an error.
+    /// caused, that is codes of `sound` at places in which there is no error.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
         for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
             let place = |d: &Diagnostic| (d.line, d.column);
+            let (start, end) = (place(&diagnostic), diagnostic.end);
+            let inside = |d: &Diagnostic| place(d) == start || (start..end).contains(&place(d));
             let file = self.files.get(&diagnostic.path);
-            let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
+            let known = file.is_some_and(|f| f.kept.iter().any(inside));
             // The parts added by the repair cover no bytes.
             let real = diagnostic
                 .source
                 .as_ref()
                 .is_some_and(|(_, at)| !at.is_empty());
-            if real && !known && sound.contains(&diagnostic.code) {
+            // A number that the repair made up is 0.
+            let made_up = diagnostic.message.contains(" 0 is out of range");
+            if real && !known && !made_up && sound.contains(&diagnostic.code) {
                 self.push(diagnostic);
             }
         }
@@ -320,6 +328,14 @@ impl Report {
         self.files
             .retain(|_, file| !file.kept.is_empty() || file.more() > 0);
         count
+    }
+
+    /// Whether there is no error in files of that folder.
+    #[must_use]
+    pub fn is_sound(&self, folder: &str) -> bool {
+        let error = |d: &Diagnostic| d.severity == Severity::Error;
+        let mut files = self.files.iter();
+        !files.any(|(path, file)| path.starts_with(folder) && file.kept.iter().any(error))
     }
 
     /// Gives advice to those that have none: the help of their code.

@@ -24,6 +24,8 @@ impl Pack {
         let Some(file) = self.text("pack.ron") else {
             return;
         };
+        // Beside errors not every warning has been looked for.
+        let sound = report.is_sound(&self.source.shown_file(""));
         let mut done: Vec<&str> = Vec::new();
         for silence in &self.manifest.silence {
             let (name, at) = (silence.code.value.as_str(), range(&silence.code.span));
@@ -52,7 +54,7 @@ impl Pack {
                     format!("`{name}` is there twice"),
                     "once is enough",
                 ));
-            } else if report.silence(&self.source.shown_file(""), entry.code) == 0 {
+            } else if report.silence(&self.source.shown_file(""), entry.code) == 0 && sound {
                 let message = format!("there is no `{name}` to silence");
                 report.push(wrong(&at, message, "leave this line out"));
             }

@@ -301,6 +301,16 @@ fn a_warning_is_silenced_with_a_reason() {
         "(code: \"P042\", reason: \"on purpose\"), (code: \"B031\", reason: \"for later\")",
     );
     assert!(both.ends_with("0 errors, 0 warnings\n"), "{both}");
+    // Beside an error not every warning is looked for, so that none of these is said to be no use.
+    let broken = extra(
+        "silence: [(code: \"P042\", reason: \"so\"), (code: \"B030\", reason: \"so\")]",
+        "(id: \"x\", name: \"X\", kind: Agent, speed: 9, attack: 1, defense: 1)",
+    );
+    let broken = tool::check(&[broken.root()]).output;
+    assert!(
+        broken.contains("error[") && !broken.contains("P041"),
+        "{broken}"
+    );
     for (line, message) in [
         ("(code: \"P042\", reason: \" \")", "there is no reason"),
         ("(code: \"P999\", reason: \"so\")", "unknown code `P999`"),

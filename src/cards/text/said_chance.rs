@@ -46,6 +46,12 @@ pub fn roll<L: Words, S: Says<L> + ?Sized>(
     let language = speaker.language();
     let roll = ROLL.form(modality.form(), language);
     let roll = say!(language, "{roll} a die", "{roll} un dado");
+    if let [band] = bands
+        && band.on.len() == 6
+    {
+        let does = speaker.clauses(&band.effects, S::Modality::PLAIN);
+        return say!(language, "{roll}, then {does}", "{roll} y luego {does}");
+    }
     let bands = bands.iter().map(|band| {
         let does = speaker.clauses(&band.effects, S::Modality::PLAIN);
         let on = results(&band.on, language);

@@ -1,7 +1,8 @@
 //! Says conditions: the shared ones here, its own by each game.
 
+use super::said_numbers::did;
 use super::{Join, Says, listed, say};
-use crate::cards::language::{Amount, Condition, Language as Words};
+use crate::cards::language::{Amount, Condition, Language as Words, PlayerSelector};
 use crate::table::Language;
 
 /// The condition, or its opposite, as a statement.
@@ -33,7 +34,7 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
     }
 }
 
-/// "your Volition is at least the opponent's Structure", or its opposite.
+/// "your Volition is at least the opponent's Structure", "your Volition is 3 or more", or the opposite.
 fn reaches<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
     one: &Amount<L>,
@@ -42,12 +43,32 @@ fn reaches<L: Words, S: Says<L> + ?Sized>(
 ) -> String {
     let language = speaker.language();
     let is = speaker.wished(["es", "sea"]);
+    let counted = match (one, other) {
+        (number, Amount::N(n)) => counted(speaker, number, *n, holds),
+        (Amount::N(n), number) => counted(speaker, number, n.saturating_add(1), !holds),
+        _ => None,
+    };
+    if let Some(counted) = counted {
+        return counted;
+    }
+    if let Amount::N(n) = other {
+        let one = speaker.quantity(one);
+        return if holds {
+            say!(language, "{one} is {n} or more", "{one} {is} {n} o más")
+        } else {
+            say!(
+                language,
+                "{one} is less than {n}",
+                "{one} {is} menor que {n}"
+            )
+        };
+    }
     if let Amount::N(n) = one {
         let other = speaker.quantity(other);
         return if holds {
             say!(
                 language,
-                "{other} is at most {n}",
+                "{other} is {n} or less",
                 "{other} {is} {n} o menos"
             )
         } else {
@@ -72,6 +93,25 @@ fn reaches<L: Words, S: Says<L> + ?Sized>(
             "{one} is less than {other}",
             "{one} {is} menor que {other}"
         )
+    }
+}
+
+/// That a number is at least so much, or less, where it counts what has words of its own.
+fn counted<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    number: &Amount<L>,
+    least: i32,
+    holds: bool,
+) -> Option<String> {
+    let few = u8::try_from(least).ok().filter(|&n| n > 0);
+    match number {
+        Amount::Count(filter) => Some(speaker.at_least(few?, filter, holds)),
+        Amount::Hand(player @ PlayerSelector::You) => {
+            Some(speaker.holds_cards(few?, player, holds))
+        }
+        Amount::ThisTurn(tally, player) => did(speaker, (*tally, player), least, holds),
+        Amount::Own(number) => speaker.own_reaches(number, least, holds),
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Says named counters: "put 2 charge counters on it".
 
 use super::acting::Modalities;
-use super::{Says, say, verbs};
+use super::{Says, article, say, verbs};
 use crate::cards::language::{Amount, Language as Words};
 use crate::table::Language;
 
@@ -16,6 +16,20 @@ pub fn counters(n: impl Into<i64>, name: &str, language: Language) -> String {
     match n.into() {
         1 => say!(language, "1 {name} counter", "1 contador de {name}"),
         n => say!(language, "{n} {name} counters", "{n} contadores de {name}"),
+    }
+}
+
+/// "a charge counter", "2 or more charge counters": what something is asked to have.
+#[must_use]
+pub fn counters_or_more(n: u16, name: &str, language: Language) -> String {
+    let a = article(name);
+    match n {
+        0 | 1 => say!(language, "{a} {name} counter", "algún contador de {name}"),
+        n => say!(
+            language,
+            "{n} or more {name} counters",
+            "{n} o más contadores de {name}"
+        ),
     }
 }
 
@@ -36,6 +50,14 @@ pub fn change_counters<L: Words, S: Says<L> + ?Sized>(
         false => speaker.either(["from", "de"]),
     };
     let Some(n) = plain(n, name, language) else {
+        if let Some((times, each)) = speaker.each_one(n) {
+            let n = counters(times, name, language);
+            return say!(
+                language,
+                "{does} {n} {on} {who} for {each}",
+                "{does} {n} {on} {who} por {each}"
+            );
+        }
         let many = speaker.quantity(n);
         return say!(
             language,
@@ -84,6 +106,6 @@ pub fn reaches(this: &str, n: u16, name: &str, language: Language) -> String {
     say!(
         language,
         "when {this} reaches {n}",
-        "cuando {this} llega a {n}"
+        "cuando {this} llegue a {n}"
     )
 }

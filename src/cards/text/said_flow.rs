@@ -3,7 +3,9 @@
 use super::acting::{Acting, Modalities, ONCE, all_theirs};
 use super::saying::Says;
 use super::{Form, say};
-use crate::cards::language::{Effect, Language as Words, PlayerSelector};
+use crate::cards::language::{
+    Amount, Effect, Language as Words, Part, Parts, PlayerSelector, Scene,
+};
 
 /// "choose one of your Characters; destroy it".
 pub(super) fn choose<L: Words, S: Says<L> + ?Sized>(
@@ -36,6 +38,69 @@ pub(super) fn choose<L: Words, S: Says<L> + ?Sized>(
     says.pick_of(filter);
     let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
     format!("{chooses} {what}; {effects}")
+}
+
+/// "do this 3 times: draw 1 card", "for each of your Characters, draw 1 card".
+pub(super) fn repeat<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    times: &Amount<L>,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let language = says.language();
+    if let (Some((1, each)), Form::Command) = (says.each_one(times), modality.form()) {
+        let effects = says.clauses(effects, modality);
+        return say!(language, "for {each}, {effects}", "por {each}, {effects}");
+    }
+    let times = says.times(times);
+    let effects = says.clauses(effects, modality);
+    let does = says.either(match modality.form() {
+        Form::Bare => ["do this", "hacer esto"],
+        Form::Singular => ["does this", "hace esto"],
+        _ => ["do this", "haz esto"],
+    });
+    format!("{does} {times}: {effects}")
+}
+
+/// "discard 1 card. If you do, draw 1 card".
+pub(super) fn chained<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let Some((first, rest)) = effects.split_first() else {
+        return String::new();
+    };
+    let text = says.effect(first, modality);
+    continued(says, text, first, rest)
+}
+
+/// The text of an effect and what follows if it happened: "discard 1 card. If you do, draw 1 card".
+pub fn continued<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    mut text: String,
+    first: &Effect<L>,
+    rest: &[Effect<L>],
+) -> String {
+    let mut before = first;
+    for effect in rest {
+        let done = says.if_done(is_yours(before));
+        let does = says.effect(effect, S::Modality::PLAIN);
+        text = format!("{text}. {done}, {does}");
+        before = effect;
+    }
+    text
+}
+
+/// Whether you do that, or nobody is said to.
+fn is_yours<L: Words>(effect: &Effect<L>) -> bool {
+    let mut yours = None;
+    effect.parts(&Scene::new(&[]), &mut |part, _| {
+        if let Part::Players(player) = part {
+            yours.get_or_insert(*player == PlayerSelector::You);
+        }
+    });
+    yours.unwrap_or(true)
 }
 
 /// "for each of your Characters, deal 1 damage to it".
@@ -138,8 +203,8 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
         };
         return say!(
             language,
-            "{they} may {costs}; if they do, {effects}",
-            "{they} {can} {costs}; si {does}, {effects}"
+            "{they} may {costs}. If they do, {effects}",
+            "{they} {can} {costs}. Si {does}, {effects}"
         );
     }
     let effects = says.others(effects, Acting::Doing, S::Modality::PLAIN);

@@ -1,6 +1,7 @@
 //! Says effects that wait, and how long something lasts.
 
 use super::acting::Modalities;
+use super::said_tokens::next_one;
 use super::{Form, Says, say};
 use crate::cards::language::{
     Amount, Effect, Language as Words, Lasting, Moment, PlayerSelector, PriceChange,
@@ -26,16 +27,36 @@ pub fn next_time<L: Words, S: Says<L> + ?Sized>(
     effects: &[Effect<L>],
     modality: S::Modality,
 ) -> String {
-    let lasting = speaker.lasting(until);
+    let before = before(speaker, until);
     let when = speaker.trigger(trigger);
-    let when = match speaker.language() {
-        Language::English => match when.strip_prefix("when ") {
-            Some(what) => format!("the next time {what}{lasting}"),
-            None => format!("the next time{lasting}, {when}"),
-        },
-        Language::Spanish => format!("la próxima vez{lasting}, {when}"),
+    let language = speaker.language();
+    let when = match when.strip_prefix(language.pick("when ", "cuando ")) {
+        Some(what) => say!(
+            language,
+            "the next time {what}{before}",
+            "la próxima vez que {what}{before}"
+        ),
+        None => say!(
+            language,
+            "the next time{before}, {when}",
+            "la próxima vez{before}, {when}"
+        ),
     };
     delayed(speaker, &when, effects, modality)
+}
+
+/// When something that is waited for must happen, with a space before it: " before your next turn".
+fn before<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, until: &Lasting<L>) -> String {
+    let until = speaker.lasting(until);
+    let language = speaker.language();
+    let [long, short] = match language {
+        Language::English => [" until ", " before "],
+        Language::Spanish => [" hasta ", " antes de "],
+    };
+    match until.strip_prefix(long) {
+        Some(turn) if turn.ends_with(language.pick("turn", "turno")) => format!("{short}{turn}"),
+        _ => until,
+    }
 }
 
 fn delayed<L: Words, S: Says<L> + ?Sized>(
@@ -113,12 +134,17 @@ pub fn lasting<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, lasting: &Lasting
 pub fn costs<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, change: &PriceChange<L>) -> String {
     let language = speaker.language();
     let lasting = speaker.lasting(&change.until);
-    let by = match &change.by {
-        Amount::N(n) => n.to_string(),
-        other => {
-            let by = speaker.quantity(other);
-            say!(language, "as much as {by}", "tanto como {by}")
-        }
+    let (by, tail) = match &change.by {
+        Amount::N(n) => (n.to_string(), String::new()),
+        Amount::X => ("X".to_owned(), String::new()),
+        other => match speaker.each_one(other) {
+            Some((n, each)) => (n.to_string(), say!(language, " for {each}", " por {each}")),
+            None => {
+                let by = speaker.quantity(other);
+                let tail = say!(language, ", where X is {by}", ", donde X es {by}");
+                ("X".to_owned(), tail)
+            }
+        },
     };
     let [less, menos] = if change.more {
         ["more", "más"]
@@ -129,16 +155,24 @@ pub fn costs<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, change: &PriceChang
     if change.next {
         let [is, se] = speaker.paid_for();
         let one = speaker.one(&change.filter).text;
+        let before = before(speaker, &change.until);
+        if let Some(next) = next_one(&one, language) {
+            return say!(
+                language,
+                "{next}{before} costs{you} {by} {less}{tail}",
+                "{next}{before} {te}cuesta {by} {menos}{tail}"
+            );
+        }
         return say!(
             language,
-            "the next time {one} {is}{lasting}, it costs{you} {by} {less}",
-            "la próxima vez que {se} {one}{lasting}, {te}cuesta {by} {menos}"
+            "the next time {one} {is}{before}, it costs{you} {by} {less}{tail}",
+            "la próxima vez que {se} {one}{before}, {te}cuesta {by} {menos}{tail}"
         );
     }
     let many = speaker.many(&change.filter);
     say!(
         language,
-        "{many} cost{you} {by} {less}{lasting}",
-        "{many} {te}cuestan {by} {menos}{lasting}"
+        "{many} cost{you} {by} {less}{lasting}{tail}",
+        "{many} {te}cuestan {by} {menos}{lasting}{tail}"
     )
 }

@@ -81,6 +81,95 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
     }
 }
 
+/// A number that counts things, as so much for each: 2 and "each of your Characters".
+pub fn each_one<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    amount: &Amount<L>,
+) -> Option<(i32, String)> {
+    Some(match amount {
+        Amount::Count(filter) => (1, speaker.each(filter)),
+        Amount::Hand(player) => (1, speaker.each_in_hand(player)),
+        Amount::Times(n, inner) => {
+            let (times, each) = speaker.each_one(inner)?;
+            (times.checked_mul(*n)?, each)
+        }
+        Amount::Own(number) => (1, speaker.own_each(number)?),
+        Amount::N(_)
+        | Amount::X
+        | Amount::That
+        | Amount::Share
+        | Amount::ThisTurn(..)
+        | Amount::Half(_)
+        | Amount::Plus(..)
+        | Amount::Minus(..)
+        | Amount::Lower(..)
+        | Amount::Higher(..) => return None,
+    })
+}
+
+/// That players did so much this turn, or less: "you played 2 or more cards this turn", "you played no cards this turn".
+pub(super) fn did<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    (tally, player): (Tally, &PlayerSelector<L>),
+    n: i32,
+    holds: bool,
+) -> Option<String> {
+    let language = speaker.language();
+    let (did, [tu, uno, varios]) = match tally {
+        Tally::Drawn => ("drew", ["robaste", "robó", "robaron"]),
+        Tally::Played => ("played", ["jugaste", "jugó", "jugaron"]),
+        Tally::Discarded => ("discarded", ["descartaste", "descartó", "descartaron"]),
+        Tally::Damage => ("dealt", ["infligiste", "infligió", "infligieron"]),
+        Tally::Destroyed | Tally::Died => return None,
+    };
+    let who = speaker.player(player).filter(|who| !who.you);
+    let (you, hizo) = match who {
+        None => (say!(language, "you ", ""), tu),
+        Some(who) => (
+            format!("{} ", who.text),
+            if who.plural { varios } else { uno },
+        ),
+    };
+    let (things, cosas) = match tally {
+        Tally::Damage => ("damage", "puntos de daño"),
+        _ => ("cards", "cartas"),
+    };
+    let less = n - 1;
+    Some(match (holds, n) {
+        (_, ..=0) => return None,
+        (true, 1) if tally == Tally::Damage => say!(
+            language,
+            "{you}{did} damage this turn",
+            "{you}{hizo} daño este turno"
+        ),
+        (true, 1) => say!(
+            language,
+            "{you}{did} a card this turn",
+            "{you}{hizo} una carta este turno"
+        ),
+        (true, _) => say!(
+            language,
+            "{you}{did} {n} or more {things} this turn",
+            "{you}{hizo} {n} o más {cosas} este turno"
+        ),
+        (false, 1) if tally == Tally::Damage => say!(
+            language,
+            "{you}{did} no damage this turn",
+            "{you}no {hizo} daño este turno"
+        ),
+        (false, 1) => say!(
+            language,
+            "{you}{did} no cards this turn",
+            "{you}no {hizo} ninguna carta este turno"
+        ),
+        (false, _) => say!(
+            language,
+            "{you}{did} {less} or fewer {things} this turn",
+            "{you}{hizo} {less} o menos {cosas} este turno"
+        ),
+    })
+}
+
 /// "the number of cards you drew this turn".
 fn this_turn<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,

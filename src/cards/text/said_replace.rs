@@ -2,16 +2,16 @@
 
 use super::acting::Modalities;
 use super::{Phrase, Says, say};
-use crate::cards::language::{Effect, Language as Words, ReplaceableKind, Replacement};
+use crate::cards::language::{Condition, Effect, Language as Words, ReplaceableKind, Replacement};
 use crate::table::Language;
 
-/// "if this Character would be destroyed, instead return it to its owner's hand"; `destroyed` is what that is called.
+/// "if this Character would be destroyed, return it to its owner's hand instead"; `destroyed` is what that is called.
 pub fn replaces<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
     who: &Phrase,
     kind: ReplaceableKind,
     destroyed: [&str; 2],
-    condition: Option<String>,
+    condition: Option<&Condition<L>>,
     instead: &Replacement<L>,
 ) -> String {
     let language = speaker.language();
@@ -21,10 +21,26 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
         (ReplaceableKind::Destroyed { .. }, Language::Spanish) => {
             format!("ser {}", who.agreed(destroyed[1]))
         }
-        (ReplaceableKind::Damage, _) => {
-            say!(language, "be dealt damage", "recibir daño")
-        }
+        (ReplaceableKind::Damage, _) => match condition {
+            Some(Condition::ThatAtLeast(n)) => say!(
+                language,
+                "be dealt {n} or more damage",
+                "recibir {n} o más puntos de daño"
+            ),
+            Some(Condition::ThatAtMost(n)) => say!(
+                language,
+                "be dealt {n} or less damage",
+                "recibir {n} o menos puntos de daño"
+            ),
+            _ => say!(language, "be dealt damage", "recibir daño"),
+        },
     };
+    let told = kind == ReplaceableKind::Damage
+        && matches!(
+            condition,
+            Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
+        );
+    let condition = condition.filter(|_| !told).map(|c| speaker.state(c, true));
     let lead = say!(
         language,
         "if {text} would {what}",
@@ -45,7 +61,14 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
             ReplaceableKind::Damage => say!(language, "prevent that damage", "evita ese daño"),
         },
         Replacement::More(n) => say!(language, "that damage is {n} more", "ese daño es {n} mayor"),
-        Replacement::Less(n) => say!(language, "prevent {n} of it", "evita {n} de él"),
+        Replacement::Less(n) => {
+            let points = if *n == 1 { "punto" } else { "puntos" };
+            say!(
+                language,
+                "prevent {n} of that damage",
+                "evita {n} {points} de ese daño"
+            )
+        }
         Replacement::Double => say!(language, "that damage is doubled", "ese daño se duplica"),
         Replacement::To(who) => {
             let other = speaker.victim(who);
@@ -56,14 +79,15 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
             )
         }
         Replacement::Do(effects) => {
+            let one = effects.len() == 1;
             let effects = speaker.clauses(effects, S::Modality::PLAIN);
-            say!(language, "instead {effects}", "en su lugar {effects}")
+            instead_of(&effects, one, language)
         }
     };
     format!("{lead}, {does}")
 }
 
-/// "you may heal it instead", "you may pay 2 Volition; if you do, instead heal it".
+/// "you may heal it instead", "you may pay 2 Volition. If you do, heal it instead".
 pub fn may_instead<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
     costs: &[L::Cost],
@@ -75,14 +99,25 @@ pub fn may_instead<L: Words, S: Says<L> + ?Sized>(
         return say!(
             language,
             "you may {effects} instead",
-            "puedes {effects} en su lugar"
+            "puedes {effects} en vez de eso"
         );
     }
     let costs = speaker.costs(costs);
+    let one = effects.len() == 1;
     let effects = speaker.clauses(effects, S::Modality::PLAIN);
+    let does = instead_of(&effects, one, language);
     say!(
         language,
-        "you may {costs}; if you do, instead {effects}",
-        "puedes {costs}; si lo haces, en su lugar {effects}"
+        "you may {costs}. If you do, {does}",
+        "puedes {costs}. Si lo haces, {does}"
     )
+}
+
+/// "heal it instead", of several effects "instead heal it and draw 1 card".
+#[must_use]
+pub fn instead_of(effects: &str, one: bool, language: Language) -> String {
+    match one {
+        true => say!(language, "{effects} instead", "en vez de eso, {effects}"),
+        false => say!(language, "instead {effects}", "en vez de eso, {effects}"),
+    }
 }

@@ -30,6 +30,18 @@ pub trait Says<L: Words> {
     fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
     fn one(&mut self, filter: &L::Filter) -> Phrase;
+    /// Each thing that matches, after "for": "each of your Characters".
+    fn each(&mut self, filter: &L::Filter) -> String;
+    /// What a number of the game counts, after "for": "each counter on it"; `None` where it counts nothing.
+    fn own_each(&mut self, number: &L::Number) -> Option<String> {
+        let _ = number;
+        None
+    }
+    /// That a number of the game is at least so much, or less, where that has words of its own: "you have lost a sector".
+    fn own_reaches(&mut self, number: &L::Number, least: i32, holds: bool) -> Option<String> {
+        let _ = (number, least, holds);
+        None
+    }
     /// Things that match, after "the number of": "your Characters", "enemy Characters".
     fn number_of(&mut self, filter: &L::Filter) -> String;
     /// "there are at least 2 Characters", or its opposite.
@@ -68,12 +80,6 @@ pub trait Says<L: Words> {
     /// Things that match as a subject: "Manipulations in your hand".
     fn many(&mut self, filter: &L::Filter) -> String {
         self.number_of(filter)
-    }
-
-    /// "each of your Characters", "each enemy Character".
-    fn each(&mut self, filter: &L::Filter) -> String {
-        let many = self.many(filter);
-        say!(self.language(), "each of {many}", "cada uno de {many}")
     }
 
     /// What is done when a card is paid for: "is played", "se juegue".
@@ -167,18 +173,9 @@ pub trait Says<L: Words> {
                     Form::Bare => ["have everybody vote", "hacer que todos voten"],
                     _ => ["everybody votes", "todos votan"],
                 };
-                format!("{}{}", self.either(votes), self.ways(HowMany::One, ways))
+                format!("{}{}", self.either(votes), self.ways(ways))
             }
-            Effect::Repeat(times, effects) => {
-                let times = self.times(times);
-                let effects = self.clauses(effects, modality);
-                let does = match modality.form() {
-                    Form::Bare => ["do this", "hacer esto"],
-                    Form::Singular => ["does this", "hace esto"],
-                    _ => ["do this", "haz esto"],
-                };
-                format!("{} {times}: {effects}", self.either(does))
-            }
+            Effect::Repeat(times, effects) => said_flow::repeat(self, times, effects, modality),
             Effect::Reveal(reveal) => said_reveal::reveal_until(self, reveal, modality),
             Effect::TopCards(top) => said_top::top_cards(self, top, modality),
             Effect::Unless(player, costs, effects) => self.unless(player, costs, effects),
@@ -191,14 +188,35 @@ pub trait Says<L: Words> {
         }
     }
 
-    /// Effects one after the other, each if the one before happened.
+    /// Effects one after the other, each if the one before happened: "discard 1 card. If you do, draw 1 card".
     fn chained(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
-        let then = match parts.len() {
-            0..=2 => [" and, if that happened, ", " y, si eso ocurrió, "],
-            _ => ["; if that happened, ", "; si eso ocurrió, "],
+        said_flow::chained(self, effects, modality)
+    }
+
+    /// The beginning of what follows if the effect before it happened.
+    fn if_done(&mut self, yours: bool) -> &'static str {
+        match yours {
+            true => self.either(["If you do", "Si lo haces"]),
+            false => self.either(["If they do", "Si lo hace"]),
+        }
+    }
+
+    /// "each card in your hand".
+    fn each_in_hand(&mut self, player: &PlayerSelector<L>) -> String {
+        let hand = match player {
+            PlayerSelector::Each => self.either(["all hands", "todas las manos"]).to_owned(),
+            one => self.possession(one, ["hand", "mano"], true),
         };
-        parts.join(self.either(then))
+        say!(
+            self.language(),
+            "each card in {hand}",
+            "cada carta en {hand}"
+        )
+    }
+
+    /// A number that counts things, as so much for each: 2 and "each of your Characters".
+    fn each_one(&mut self, amount: &Amount<L>) -> Option<(i32, String)> {
+        said_numbers::each_one(self, amount)
     }
 
     /// "you may draw 1 card".
@@ -210,22 +228,22 @@ pub trait Says<L: Words> {
         format!("{may} {}", self.clauses(effects, Self::Modality::MAY))
     }
 
-    /// "you may pay 2 Volition; if you do, draw 1 card"; of somebody else "they may pay 2 Volition; if they do, ..".
+    /// "you may pay 2 Volition. If you do, draw 1 card"; of somebody else "they may pay 2 Volition. If they do, ..".
     fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
         let costs = self.costs(costs);
         if self.is_for_others() {
             let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
             return say!(
                 self.language(),
-                "they may {costs}; if they do, {effects}",
-                "ese jugador puede {costs}; si lo hace, {effects}"
+                "they may {costs}. If they do, {effects}",
+                "ese jugador puede {costs}. Si lo hace, {effects}"
             );
         }
         let effects = self.clauses(effects, Self::Modality::PLAIN);
         say!(
             self.language(),
-            "you may {costs}; if you do, {effects}",
-            "puedes {costs}; si lo haces, {effects}"
+            "you may {costs}. If you do, {effects}",
+            "puedes {costs}. Si lo haces, {effects}"
         )
     }
 
@@ -255,7 +273,7 @@ pub trait Says<L: Words> {
         listed(&costs, Join::And, self.language())
     }
 
-    /// "choose one: draw 1 card; or gain 2 Volition", "choose up to two: draw 1 card; gain 2 Volition".
+    /// "choose one: draw 1 card; or gain 2 Volition", "choose up to two: draw 1 card; gain 2 Volition; or ..".
     fn picks(
         &mut self,
         count: HowMany,
@@ -269,12 +287,12 @@ pub trait Says<L: Words> {
                 Form::Bare => ["choose", "elegir"],
                 _ => ["choose", "elige"],
             };
-            let ways = self.ways(count, ways);
+            let ways = self.ways(ways);
             return format!("{} {options}{ways}", self.either(choose));
         }
         let who = self.chooses(player);
         let before = self.act(Acting::Somebody);
-        let ways = self.ways(count, ways);
+        let ways = self.ways(ways);
         self.act(before);
         format!("{who} {options}{ways}")
     }
@@ -360,15 +378,18 @@ pub trait Says<L: Words> {
         said_flow::choose(self, player, filter, effects, modality)
     }
 
-    /// ": draw 1 card; or gain 2 Volition".
-    fn ways(&mut self, count: HowMany, ways: &[Vec<Effect<L>>]) -> String {
+    /// ": draw 1 card; gain 2 Volition; or gain 1 Structure".
+    fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
         let ways = ways
             .iter()
             .map(|way| self.clauses(way, Self::Modality::PLAIN));
         let ways: Vec<String> = ways.collect();
-        let ways = match count {
-            HowMany::One => ways.join(self.either(["; or ", "; o bien "])),
-            HowMany::UpTo(_) | HowMany::Between(..) | HowMany::Any => ways.join("; "),
+        let ways = match ways.split_last() {
+            Some((last, ways)) if !ways.is_empty() => {
+                let or = self.either(["; or ", "; o bien "]);
+                format!("{}{or}{last}", ways.join("; "))
+            }
+            _ => ways.join("; "),
         };
         format!("{}{ways}", self.before_ways())
     }

@@ -116,6 +116,19 @@ impl Verb {
         let form = self.form(Form::of(subject), language);
         format!("{}{form}", subject.before_verb(language))
     }
+
+    /// With its subject, as it follows "when": "the opponent draws", in Spanish in the subjunctive "robes".
+    #[must_use]
+    pub fn when(&self, subject: &Phrase, language: Language) -> String {
+        let form = match (language, subject.you, subject.plural) {
+            (Language::English, ..) => Form::of(subject),
+            (Language::Spanish, true, _) => Form::WishedYou,
+            (Language::Spanish, false, true) => Form::WishedMany,
+            (Language::Spanish, false, false) => Form::Wished,
+        };
+        let form = self.form(form, language);
+        format!("{}{form}", subject.before_verb(language))
+    }
 }
 
 /// Whether a sentence states what happens or what its reader may do.

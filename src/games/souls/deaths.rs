@@ -35,6 +35,7 @@ impl Board<'_> {
                 self.react(TriggerEvent::Died {
                     what: card,
                     late: true,
+                    was: self.last_seen(card),
                 });
             }
             Stages::Bury { card } => {

@@ -3,10 +3,11 @@
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{CardKind, Filter, Keyword, Kind, Measure, Where};
+use super::content::{CardKind, Filter, Keyword, Keywords, Kind, Measure, Where};
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Entry, EntryKind};
+use super::trigger_event::LastSeen;
 use crate::packs::Whose;
 
 /// The context in which a filter is evaluated.
@@ -97,17 +98,77 @@ impl Board<'_> {
         kind && self.is_in_play(e)
     }
 
+    /// What something that matches now will have been like when it is gone.
+    #[must_use]
+    pub fn last_seen(&self, e: ObjectId) -> LastSeen {
+        let status = self.status(e);
+        LastSeen {
+            counters: status.counters,
+            damaged: status.damage > 0,
+            deactivated: status.deactivated,
+            attacked: self.is_attacked(e),
+            keywords: self.keywords(e),
+        }
+    }
+
+    /// Whether something that died matches; it lies in hold when others look at it.
+    #[must_use]
+    pub fn matches_dead(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        e: ObjectId,
+        was: LastSeen,
+    ) -> bool {
+        let kind = match filter.kind {
+            Kind::Monster => self.facts(e).stats.evasion > 0 && !self.was_item(e),
+            Kind::Creature => true,
+            Kind::Item => self.was_item(e),
+            _ => false,
+        };
+        let whose = filter.whose == Whose::Any
+            || (self.is_kept(e) && filter.whose.fits(eye.seat, self.last_controller(e)));
+        let fits = |part: Option<bool>, is: bool| part.is_none_or(|wanted| wanted == is);
+        kind && whose
+            && !(filter.this && e != eye.source)
+            && !(filter.other && e == eye.source)
+            && self.fits_print(filter, e)
+            && filter.keyword.is_none_or(|k| was.keywords.has(k))
+            && fits(filter.eternal, was.keywords.has(Keyword::Eternal))
+            && filter.counters.is_none_or(|n| was.counters >= i32::from(n))
+            && fits(filter.charged, !was.deactivated)
+            && fits(filter.attacked, was.attacked)
+            && fits(filter.damaged, was.damaged)
+            && fits(filter.alive, false)
+            && fits(filter.active, false)
+            && filter.most.is_none()
+            && filter.least.is_none()
+    }
+
+    /// The keywords that it has in play, or prints.
+    fn keywords(&self, e: ObjectId) -> Keywords {
+        if self.is_in_play(e) {
+            self.stats(e).keywords
+        } else {
+            self.def(e).keywords
+        }
+    }
+
     fn fits_card(&self, filter: &Filter, e: ObjectId) -> bool {
+        let card = seat_of(e).is_none();
+        let keyword = |k: Keyword| self.keywords(e).has(k);
+        filter.keyword.is_none_or(|k| card && keyword(k))
+            && filter
+                .eternal
+                .is_none_or(|wanted| keyword(Keyword::Eternal) == wanted)
+            && (filter.counters).is_none_or(|n| self.status(e).counters >= i32::from(n))
+            && self.fits_print(filter, e)
+    }
+
+    /// The parts that are about what a card prints.
+    fn fits_print(&self, filter: &Filter, e: ObjectId) -> bool {
         let def = self.def(e);
         let card = seat_of(e).is_none();
-        let keyword = |k: Keyword| {
-            let now = if self.is_in_play(e) {
-                self.stats(e).keywords
-            } else {
-                def.keywords
-            };
-            now.has(k)
-        };
         filter
             .group
             .is_none_or(|group| card && def.group == Some(group))
@@ -115,11 +176,6 @@ impl Board<'_> {
                 .tag
                 .as_ref()
                 .is_none_or(|tag| card && def.tags.contains(tag))
-            && filter.keyword.is_none_or(|k| card && keyword(k))
-            && filter
-                .eternal
-                .is_none_or(|wanted| keyword(Keyword::Eternal) == wanted)
-            && (filter.counters).is_none_or(|n| self.status(e).counters >= i32::from(n))
             && filter.boss.is_none_or(|wanted| (def.souls > 0) == wanted)
             && filter
                 .starting

@@ -186,7 +186,8 @@ impl Board<'_> {
             player: self.game.active,
             thing: e,
         });
-        if self.is_attacked(e) {
+        let was = self.last_seen(e);
+        if was.attacked {
             self.end_attack();
         }
         if matches!(self.place_of(e), Place::Monster(_)) {
@@ -202,6 +203,7 @@ impl Board<'_> {
         self.react(TriggerEvent::Died {
             what: e,
             late: false,
+            was,
         });
         self.begin(Stages::Reward { card: e });
     }

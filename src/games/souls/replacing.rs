@@ -1,7 +1,8 @@
 //! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Values};
-use crate::cards::{CardEvent, ability_bit};
+use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref};
 
 use super::Topic;
@@ -64,8 +65,7 @@ impl Board<'_> {
                 else {
                     continue;
                 };
-                let used = *once && self.status(e).used & ability_bit(n) != 0;
-                if !used
+                if !self.is_used_up(e, n, *once)
                     && !event.has_seen(e, n)
                     && self.is_pattern(pattern, event, eye)
                     && only_if
@@ -157,12 +157,11 @@ impl Board<'_> {
     }
 
     /// Counts and logs that an ability replaces the event.
-    fn note_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, n: u8, once: bool) {
-        if once {
-            self.status_mut(card).used |= ability_bit(n);
-        }
+    fn note_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, n: u8, once: Often) {
+        let controller = self.controller(card);
+        self.note_limited_use(card, n, once, controller);
         self.tell(CardEvent::Instead {
-            controller: self.controller(card),
+            controller,
             card,
             to: event.who,
             amount: event.amount,

@@ -1,7 +1,22 @@
 //! The causes that triggered abilities react to, and bit masks that skip most cards quickly.
 
-use super::content::TriggerCondition;
+use super::content::{Keywords, TriggerCondition};
 use crate::table::{ObjectId, Seat};
+
+/// What a thing that died was like just before; after the reward nothing of it is known any more.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LastSeen {
+    /// Its counters.
+    pub counters: i32,
+    /// It had marked damage.
+    pub damaged: bool,
+    /// It was deactivated.
+    pub deactivated: bool,
+    /// It was attacked.
+    pub attacked: bool,
+    /// Its keywords, those that it was given too.
+    pub keywords: Keywords,
+}
 
 /// A cause that a triggered ability can react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +32,11 @@ pub enum TriggerEvent {
     /// It is about to leave play.
     Leaving(ObjectId),
     /// It died; `late` is the second time, after the reward.
-    Died { what: ObjectId, late: bool },
+    Died {
+        what: ObjectId,
+        late: bool,
+        was: LastSeen,
+    },
     /// That player died; `late` is the second time, after the penalty.
     PlayerDied { seat: Seat, late: bool },
     /// The first was damaged by the second.

@@ -130,9 +130,9 @@ impl Board<'_> {
             TriggerEvent::Destroyed(e) if self.was_item(e) => {
                 (Tally::Destroyed, self.last_controller(e), 1)
             }
-            TriggerEvent::Died { what, late: false } if seat_of(what).is_none() => {
-                (Tally::Died, self.game.active, 1)
-            }
+            TriggerEvent::Died {
+                what, late: false, ..
+            } if seat_of(what).is_none() => (Tally::Died, self.game.active, 1),
             _ => return,
         };
         self.game.memory.tallies.add(tally, seat, n);
@@ -177,8 +177,9 @@ impl Board<'_> {
                     0,
                 )
             }
-            (TriggerCondition::SomethingDies(filter), TriggerEvent::Died { what, .. }) => {
-                about(self.matches_dead(filter, eye, what), thing(what), None, 0)
+            (TriggerCondition::SomethingDies(filter), TriggerEvent::Died { what, was, .. }) => {
+                let yes = self.matches_dead(filter, eye, what, was);
+                about(yes, thing(what), None, 0)
             }
             (TriggerCondition::SomethingDies(filter), TriggerEvent::PlayerDied { seat, .. }) => {
                 let e = player_id(seat);
@@ -316,32 +317,7 @@ impl Board<'_> {
         }
     }
 
-    /// A dead monster lies in hold when others look at it.
-    fn matches_dead(&self, filter: &super::content::Filter, eye: EvalContext, e: ObjectId) -> bool {
-        use super::content::Kind;
-        let kind = match filter.kind {
-            Kind::Monster => self.facts(e).stats.evasion > 0 && !self.was_item(e),
-            Kind::Creature => true,
-            Kind::Item => self.was_item(e),
-            _ => false,
-        };
-        let whose = filter.whose == Whose::Any
-            || (self.is_kept(e) && filter.whose.fits(eye.seat, self.last_controller(e)));
-        kind && whose
-            && !(filter.this && e != eye.source)
-            && !(filter.other && e == eye.source)
-            && filter
-                .boss
-                .is_none_or(|wanted| (self.def(e).souls > 0) == wanted)
-            && filter
-                .tag
-                .as_ref()
-                .is_none_or(|tag| self.def(e).tags.contains(tag))
-            && filter.group.is_none_or(|g| self.def(e).group == Some(g))
-            && filter.keyword.is_none_or(|k| self.def(e).keywords.has(k))
-    }
-
-    fn was_item(&self, e: ObjectId) -> bool {
+    pub(super) fn was_item(&self, e: ObjectId) -> bool {
         use super::content::CardKind;
         matches!(
             self.facts(e).kind,

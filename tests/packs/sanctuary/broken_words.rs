@@ -170,7 +170,9 @@ fn what_is_paid_is_ones_own() {
         CARDS,
         "Activated(cost: 2, once: true,",
         "Activated(costs: [Volition(2)], once: true,",
-        &["S103 11:31 the Volition of an ability is its `cost` | `cost: 2, costs: [Discard(1)]`"],
+        &[
+            "S103 11:31 the Volition of an ability, or of a card, is its `cost` | `cost: 2, costs: [Discard(1)]`",
+        ],
     );
 }
 

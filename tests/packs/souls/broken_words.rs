@@ -63,3 +63,13 @@ fn shared_words_that_make_no_sense() {
         ],
     );
 }
+
+#[test]
+fn what_cannot_be_read_is_not_out_of_range_too() {
+    wrong(
+        CARDS,
+        "costs: [Coins(2)]",
+        "costs: [Coins(X)]",
+        &["P020 39:48 expected a whole number, found a name"],
+    );
+}

@@ -402,3 +402,34 @@ fn an_attack_that_can_go_on_for_ever() {
     let said = "neither `tiny:bob` nor `tiny:rat` has any attack";
     assert!(report.contains("L138") && report.contains(said), "{report}");
 }
+
+#[test]
+fn nobody_controls_a_monster() {
+    let of = |who: &str| {
+        format!("Triggered(when: SomethingDies({who}), effects: [Loot(1, ControllerOf(That))])")
+    };
+    warned(
+        CARDS,
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
+        &of("(kind: Monster)"),
+        &[
+            "W061 98:87 nobody controls that: the active player is meant | write `Active`, or `You` for whoever has this card",
+        ],
+    );
+    warned(
+        CARDS,
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
+        &of("(kind: Item)"),
+        &[],
+    );
+}
+
+#[test]
+fn what_dies_is_not_alive() {
+    warned(
+        CARDS,
+        "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
+        "Triggered(when: SomethingDies((kind: Monster, alive: true)), effects: [Loot(1, You)])",
+        &["L135 98:67 what dies is not alive any more | leave that part out"],
+    );
+}

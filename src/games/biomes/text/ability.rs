@@ -2,12 +2,13 @@
 
 use super::forbidding::cannot;
 use super::speaker::{Speaker, this};
+use super::waited::waited;
 use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::language::ReplaceableKind;
 use crate::cards::text::{
-    Join, Modality, Phrase, Says, Word, additional_costs, listed, printed, reaches, replaces, say,
+    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, printed, reaches,
+    replaces, say,
 };
-use crate::cards::uses::ordinal;
 use crate::games::biomes::content::{
     Ability, Amount, Condition, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
     OwnCondition, ReplacedEvent, TriggerCondition, Where, Whose,
@@ -62,7 +63,14 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
-            let mut start = opening(when, &mut speaker);
+            let mut start = match nth {
+                None => opening(when, &mut speaker),
+                Some(_) => {
+                    let when = waited(when, &mut speaker);
+                    let when = nth_time(when, *nth, names.language);
+                    Paragraph::of(names.language).text(capital(&when))
+                }
+            };
             if *place == Where::Cache {
                 start = start.text(speaker.pick(
                     ", if this is in your cache",
@@ -71,14 +79,6 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             }
             if let Some(once) = once.words(names.language) {
                 start = start.text(format!(", {once}"));
-            }
-            if let Some(nth) = nth {
-                let nth = ordinal(*nth, names.language);
-                start = start.text(say!(
-                    names.language,
-                    ", the {nth} time each turn",
-                    ", la {nth} vez de cada turno"
-                ));
             }
             guarded(start, only_if.as_ref(), effects, speaker)
         }
@@ -125,9 +125,15 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
                 ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
-            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
             let terminated = ["terminated", "eliminad"];
-            let mut says = replaces(&mut speaker, &who, kind, terminated, clause, instead);
+            let mut says = replaces(
+                &mut speaker,
+                &who,
+                kind,
+                terminated,
+                only_if.as_ref(),
+                instead,
+            );
             if let Some(once) = once.words(names.language) {
                 says.insert_str(0, &format!("{once}, "));
             }
@@ -143,6 +149,7 @@ fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
         other => (speaker.subject_of(other), Kind::Agent),
     };
     speaker.set_event_object(kind);
+    speaker.this_is_it = *who == ObjectSelector::This;
     phrase
 }
 
@@ -201,30 +208,30 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         TriggerCondition::Cleanup => return says.term(pick("Cleanup", "Limpieza")),
         TriggerCondition::Deploy => return says.term(pick("Deploy", "Despliegue")),
         TriggerCondition::Initiate => return says.term(pick("Initiate", "Ofensiva")),
-        TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defiende"),
+        TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defienda"),
         TriggerCondition::Despawn => return says.term(pick("Despawn", "Caída")),
         TriggerCondition::Exploit => return says.term(pick("Exploit", "Brecha")),
         TriggerCondition::DamagesAgent => say!(
             language,
             "When {this} damages an agent",
-            "Cuando {this} inflige daño a un agente"
+            "Cuando {this} inflija daño a un agente"
         ),
         TriggerCondition::Damaged => say!(
             language,
             "When {this} is damaged",
-            "Cuando {this} recibe daño"
+            "Cuando {this} reciba daño"
         ),
         TriggerCondition::Triumph => return says.term(pick("Triumph", "Triunfo")),
         TriggerCondition::Amplify => return says.term(pick("Amplify", "Amplificación")),
         TriggerCondition::Arrives(what) => {
             let one = event_object(what, speaker).text;
-            say!(language, "When {one} arrives", "Cuando llega {one}")
+            say!(language, "When {one} arrives", "Cuando llegue {one}")
         }
         TriggerCondition::Plays(what) => {
             let plays = match what.whose {
-                Whose::Any => pick("a player plays", "un jugador juega"),
-                Whose::Yours => pick("you play", "juegas"),
-                Whose::Theirs => pick("the opponent plays", "el rival juega"),
+                Whose::Any => pick("a player plays", "un jugador juegue"),
+                Whose::Yours => pick("you play", "juegues"),
+                Whose::Theirs => pick("the opponent plays", "el rival juegue"),
             };
             let anybodys = Filter {
                 whose: Whose::Any,
@@ -236,17 +243,17 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         }
         TriggerCondition::Draws(whose) => {
             let draws = match whose {
-                Whose::Any => pick("a player draws", "un jugador roba"),
-                Whose::Yours => pick("you draw", "robas"),
-                Whose::Theirs => pick("the opponent draws", "el rival roba"),
+                Whose::Any => pick("a player draws", "un jugador robe"),
+                Whose::Yours => pick("you draw", "robes"),
+                Whose::Theirs => pick("the opponent draws", "el rival robe"),
             };
             say!(language, "When {draws} a card", "Cuando {draws} una carta")
         }
         TriggerCondition::Discards(whose) => {
             let discards = match whose {
-                Whose::Any => pick("a player discards", "un jugador descarta"),
-                Whose::Yours => pick("you discard", "descartas"),
-                Whose::Theirs => pick("the opponent discards", "el rival descarta"),
+                Whose::Any => pick("a player discards", "un jugador descarte"),
+                Whose::Yours => pick("you discard", "descartes"),
+                Whose::Theirs => pick("the opponent discards", "el rival descarte"),
             };
             speaker.set_event_object(Kind::Card);
             say!(
@@ -259,7 +266,7 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
             say!(
                 language,
                 "When you discard {this}",
-                "Cuando descartas {this}"
+                "Cuando descartes {this}"
             )
         }
         TriggerCondition::CountersReach(counter, n) => {
@@ -272,7 +279,7 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
             say!(
                 language,
                 "When {text} is terminated",
-                "Cuando {text} es {terminated}"
+                "Cuando {text} sea {terminated}"
             )
         }
     };
@@ -404,8 +411,14 @@ fn for_each(per: &Amount, names: Names) -> String {
             say!(language, " for {each}", " por {each}")
         }
         other => {
-            let many = Speaker::new(&[], names).quantity(other);
-            say!(language, ", times {many}", ", multiplicado por {many}")
+            let mut speaker = Speaker::new(&[], names);
+            match speaker.each_one(other) {
+                Some((1, each)) => say!(language, " for {each}", " por {each}"),
+                _ => {
+                    let many = speaker.quantity(other);
+                    say!(language, ", times {many}", ", multiplicado por {many}")
+                }
+            }
         }
     }
 }

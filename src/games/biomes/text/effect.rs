@@ -1,6 +1,6 @@
 //! Effects as sentences.
 
-use super::amount::{self, Unit, amount, plain, until_words};
+use super::amount::{Unit, amount, until_words};
 use super::doing::{create, lost};
 use super::forbidding::cannot;
 use super::noun::CARD;
@@ -10,7 +10,7 @@ use super::{condition, filter, names, number, waited};
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, StatName, Word, becomes_card, becomes_copy, change_counters,
     counted, extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn,
-    some_counters, swap_control, with_new_targets,
+    some_counters, swap_control, tokens, with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -133,19 +133,7 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
                 let create = create(modality);
-                let Some((n, tail)) = plain(n, self) else {
-                    let tail = amount::equal(n, self);
-                    return say!(
-                        language,
-                        "spawn a number of {name}{tail}",
-                        "{create} una cantidad de {name}{tail}"
-                    );
-                };
-                match language {
-                    Language::English if n == "1" => format!("spawn a {name}{tail}"),
-                    Language::English => format!("spawn {n} × {name}{tail}"),
-                    Language::Spanish => format!("{create} {n} × {name}{tail}"),
-                }
+                tokens(self, self.pick("spawn", create), &name, n)
             }
             Verb::GainControl(who, until) => {
                 let gain = words::GAIN.form(modality.you(), language);
@@ -205,8 +193,8 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::SkipTurn(p) => skip_turn(self, p, modality),
             Verb::AnotherBattle => match modality {
                 Modality::Plain => self.pick(
-                    "after this turn's battle phase there is another one",
-                    "después de la fase de batalla de este turno hay otra",
+                    "there is another battle phase after this one",
+                    "después de esta fase de batalla hay otra",
                 ),
                 Modality::May => self.pick(
                     "have another battle phase this turn",
@@ -303,6 +291,14 @@ impl Says<Biomes> for Speaker<'_> {
                 words::FORFEIT.on(&filter::one(filter, self.names), form, language)
             }
         }
+    }
+
+    fn own_each(&mut self, own: &OwnNumber) -> Option<String> {
+        number::each(own, self)
+    }
+
+    fn own_reaches(&mut self, own: &OwnNumber, least: i32, holds: bool) -> Option<String> {
+        number::reaches(own, least, holds, self)
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

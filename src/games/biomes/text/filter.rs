@@ -3,7 +3,7 @@
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
 use crate::cards::language::HowMany;
-use crate::cards::text::{At, Join, Phrase, Things, agreed, counters, group, listed, say};
+use crate::cards::text::{At, Join, Phrase, Things, agreed, counters_or_more, group, listed, say};
 use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
@@ -320,11 +320,7 @@ fn qualities(filter: &Filter, all: Names) -> Vec<String> {
         with.push(names::keyword_name(k, language).to_owned());
     }
     if let Some((counter, n)) = &filter.counters {
-        let counters = counters(*n, &all.counter(counter), language);
-        with.push(match n {
-            0 | 1 => counters,
-            _ => say!(language, "at least {counters}", "al menos {counters}"),
-        });
+        with.push(counters_or_more(*n, &all.counter(counter), language));
     }
     with
 }

@@ -257,12 +257,20 @@ fn keyword_line(card: &Card, language: Language) -> Option<Paragraph> {
     let mut line = Paragraph::of(language);
     for keyword in keyword_list(card.keywords) {
         let name = names::numbered(keyword, language);
-        line = line.term(capital(&name)).text(". ");
+        line = apart(line).term(capital(&name)).text(".");
     }
     if let Some(global) = card.global {
-        line = line.term("Global").text(format!(" {global}. "));
+        line = apart(line).term("Global").text(format!(" {global}."));
     }
     (!line.pieces.is_empty()).then_some(line)
+}
+
+/// With a space after what is there already.
+fn apart(line: Paragraph) -> Paragraph {
+    match line.pieces.is_empty() {
+        true => line,
+        false => line.text(" "),
+    }
 }
 
 /// "Agent · beast".

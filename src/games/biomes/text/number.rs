@@ -117,3 +117,64 @@ pub fn said(number: &OwnNumber, speaker: &mut Speaker) -> String {
         },
     }
 }
+
+/// What a number counts, after "for": "each charge counter on it".
+pub fn each(number: &OwnNumber, speaker: &mut Speaker) -> Option<String> {
+    let OwnNumber::Counters(counter, who) = number else {
+        return None;
+    };
+    let name = speaker.names.counter(counter);
+    let who = speaker.who(who);
+    let text = &who.text;
+    Some(match speaker.language() {
+        Language::English => format!("each {name} counter on {text}"),
+        Language::Spanish if who.known => format!("cada uno de sus contadores de {name}"),
+        Language::Spanish => format!("cada contador de {name} en {text}"),
+    })
+}
+
+/// "you have lost a sector", "the opponent has lost 2 or more sectors", or the opposite.
+pub fn reaches(
+    number: &OwnNumber,
+    least: i32,
+    holds: bool,
+    speaker: &mut Speaker,
+) -> Option<String> {
+    let OwnNumber::SectorsLost(player) = number else {
+        return None;
+    };
+    if *player == PlayerSelector::Each || least < 1 {
+        return None;
+    }
+    let language = speaker.language();
+    let what = match (holds, least) {
+        (true, 1) => speaker.pick("a sector", "un sector").to_owned(),
+        (true, n) => say!(language, "{n} or more sectors", "{n} o más sectores"),
+        (false, 1) => speaker.pick("no sector", "ningún sector").to_owned(),
+        (false, n) => {
+            let n = n - 1;
+            say!(language, "{n} or fewer sectors", "{n} o menos sectores")
+        }
+    };
+    let no = if (holds, least) == (false, 1) {
+        "no "
+    } else {
+        ""
+    };
+    Some(match speaker.player_of(player).filter(|who| !who.you) {
+        None => {
+            let has = speaker.wished(["has", "hayas"]);
+            say!(language, "you have lost {what}", "{no}{has} perdido {what}")
+        }
+        Some(who) => {
+            let has = if who.plural { "have" } else { "has" };
+            let ha = speaker.wished(["ha", "haya"]);
+            let who = who.text;
+            say!(
+                language,
+                "{who} {has} lost {what}",
+                "{who} {no}{ha} perdido {what}"
+            )
+        }
+    })
+}

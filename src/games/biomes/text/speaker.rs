@@ -16,6 +16,8 @@ pub struct Speaker<'a> {
     seen: Vec<bool>,
     /// The thing that the text already named, to which the reactive skill reacted.
     event_object: Option<Kind>,
+    /// What the card itself does was already said of it, so that it is "it".
+    pub this_is_it: bool,
     /// The kind of `Picked`.
     pub picked: Kind,
     /// Spanish statements follow "mientras".
@@ -31,6 +33,7 @@ impl<'a> Speaker<'a> {
             targets,
             seen: vec![false; targets.len()],
             event_object: None,
+            this_is_it: false,
             picked: Kind::Card,
             wishes: false,
             acting: Acting::Nobody,
@@ -75,6 +78,7 @@ impl<'a> Speaker<'a> {
             ObjectSelector::This if carried => {
                 Phrase::one(self.pick("this card", "esta carta"), true)
             }
+            ObjectSelector::This if self.this_is_it => this(self.names).known(self.language()),
             ObjectSelector::This => this(self.names),
             ObjectSelector::Picked => self.picked(),
             ObjectSelector::Own(OwnThing::Host) if carried => this(self.names),

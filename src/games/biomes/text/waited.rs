@@ -19,36 +19,36 @@ pub fn waited(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         }
         TriggerCondition::Setup => pick([
             "when your battle phase begins",
-            "cuando empieza tu fase de batalla",
+            "cuando empiece tu fase de batalla",
         ]),
         TriggerCondition::Aftermath => pick([
             "when a battle phase ends",
-            "cuando termina una fase de batalla",
+            "cuando termine una fase de batalla",
         ]),
         TriggerCondition::Cleanup => {
-            pick(["when your end phase begins", "cuando empieza tu fase final"])
+            pick(["when your end phase begins", "cuando empiece tu fase final"])
         }
-        TriggerCondition::Deploy => say!(language, "when {this} arrives", "cuando llega {this}"),
-        TriggerCondition::Initiate => say!(language, "when {this} attacks", "cuando {this} ataca"),
+        TriggerCondition::Deploy => say!(language, "when {this} arrives", "cuando llegue {this}"),
+        TriggerCondition::Initiate => say!(language, "when {this} attacks", "cuando {this} ataque"),
         TriggerCondition::Despawn => say!(
             language,
             "when {this} goes from the planet to a cache",
-            "cuando {this} va del planeta a una caché"
+            "cuando {this} vaya del planeta a una caché"
         ),
         TriggerCondition::Exploit => say!(
             language,
             "when {this} deals battle damage to an enemy sector",
-            "cuando {this} inflige daño de batalla a un sector rival"
+            "cuando {this} inflija daño de batalla a un sector rival"
         ),
         TriggerCondition::Triumph => pick([
             "when the opponent loses a sector",
-            "cuando el rival pierde un sector",
+            "cuando el rival pierda un sector",
         ]),
         TriggerCondition::Amplify => {
             speaker.set_event_object(Kind::Function);
             pick([
                 "when you play a function that is no agent",
-                "cuando juegas una función que no es un agente",
+                "cuando juegues una función que no es un agente",
             ])
         }
         TriggerCondition::CountersReach(..)

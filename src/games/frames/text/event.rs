@@ -3,8 +3,10 @@
 use super::counters::counter_name;
 use super::filter;
 use super::speaker::Speaker;
-use crate::cards::text::{Says, reaches, say};
-use crate::games::frames::content::{Filter, Trigger, Whose};
+use crate::cards::language::PlayerSelector as Players;
+use crate::cards::text::{Phrase, Says, reaches, say};
+use crate::games::frames::content::{Filter, ObjectSelector, OwnNumber, Trigger, Whose};
+use crate::table::Language;
 
 impl Speaker {
     /// "when an enemy frame moves".
@@ -36,39 +38,89 @@ impl Speaker {
         };
         match trigger {
             Trigger::RoundBegins => self
-                .either(["when a round begins", "cuando comienza una ronda"])
+                .either(["at the start of the round", "al comienzo de la ronda"])
                 .to_owned(),
             Trigger::RoundEnds => self
-                .either(["when a round ends", "cuando acaba una ronda"])
+                .either(["at the end of the round", "al final de la ronda"])
                 .to_owned(),
-            Trigger::Activates(f) => of(f, "is activated", "se activa"),
-            Trigger::Moves(f) => of(f, "moves", "se mueve"),
+            Trigger::Activates(f) => of(f, "is activated", "se active"),
+            Trigger::Moves(f) => of(f, "moves", "se mueva"),
             Trigger::EntersHazard(f) => {
-                of(f, "enters hazardous ground", "entra en terreno peligroso")
+                of(f, "enters hazardous ground", "entre en terreno peligroso")
             }
-            Trigger::Attacks(f) => of(f, "attacks", "ataca"),
+            Trigger::Attacks(f) => of(f, "attacks", "ataque"),
             Trigger::AttacksFrame(f, target) => {
                 let target = filter::one(target, language).text;
                 of(
                     f,
                     &format!("attacks {target}"),
-                    &format!("ataca a {target}"),
+                    &format!("ataque a {target}"),
                 )
             }
-            Trigger::Attacked(f) => of(f, "is attacked", "es atacado"),
-            Trigger::Hit(f) => of(f, "is hit", "recibe daño"),
-            Trigger::LosesSystem(f) => of(f, "loses a system", "pierde un sistema"),
-            Trigger::Destroyed(f) => of(f, "is destroyed", "es destruido"),
+            Trigger::Attacked(f) => of(f, "is attacked", "sea atacado"),
+            Trigger::Hit(f) => of(f, "is hit", "reciba daño"),
+            Trigger::LosesSystem(f) => of(f, "loses a system", "pierda un sistema"),
+            Trigger::Destroyed(f) => of(f, "is destroyed", "sea destruido"),
             Trigger::CountersReach(counter, n) => {
                 let this = language.pick("this frame", "este armazón");
                 reaches(this, *n, &counter_name(counter, language), language)
             }
             Trigger::Captures(whose) => {
-                station(whose, [["captures", "capture"], ["captura", "capturas"]])
+                station(whose, [["captures", "capture"], ["capture", "captures"]])
             }
             Trigger::LosesStation(whose) => {
-                station(whose, [["loses", "lose"], ["pierde", "pierdes"]])
+                station(whose, [["loses", "lose"], ["pierda", "pierdas"]])
             }
         }
+    }
+
+    /// What is pushed or pulled; Spanish says how far first: "3 unidades a ese armazón".
+    pub(super) fn moved(&self, who: &ObjectSelector, many: &str) -> Phrase {
+        let who = self.who(who);
+        match self.language() {
+            Language::English => who,
+            Language::Spanish => Phrase::one(format!("{many} a {}", who.text), false),
+        }
+    }
+
+    /// "when this frame takes 2 or more hits".
+    pub(super) fn hits(&self, filter: &Filter, least: i32) -> String {
+        let one = filter::one(filter, self.language()).text;
+        say!(
+            self.language(),
+            "when {one} takes {least} or more hits",
+            "cuando {one} reciba {least} o más impactos"
+        )
+    }
+
+    /// "you control 2 or more stations", or the opposite.
+    pub(super) fn stations(&self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
+        let OwnNumber::Stations(Players::You) = number else {
+            return None;
+        };
+        let controlas = self.wished(["controlas", "controles"]);
+        let less = least - 1;
+        Some(match (holds, least) {
+            (true, 1) => say!(
+                self.language(),
+                "you control a station",
+                "{controlas} una estación"
+            ),
+            (true, n) => say!(
+                self.language(),
+                "you control {n} or more stations",
+                "{controlas} {n} o más estaciones"
+            ),
+            (false, 1) => say!(
+                self.language(),
+                "you control no stations",
+                "no {controlas} ninguna estación"
+            ),
+            (false, _) => say!(
+                self.language(),
+                "you control {less} or fewer stations",
+                "{controlas} {less} o menos estaciones"
+            ),
+        })
     }
 }

@@ -58,6 +58,24 @@ pub fn many(filter: &Filter, language: Language) -> Phrase {
     Phrase::many(text + &rest, false)
 }
 
+/// Each that matches, after "for": "each of your frames", "each enemy frame at a station".
+pub fn each(filter: &Filter, language: Language) -> String {
+    if filter.whose == Whose::Yours {
+        let all = many(filter, language).text;
+        return say!(language, "each of {all}", "cada uno de {all}");
+    }
+    let (noun, rest) = (noun(filter, false, language), rest(filter, false, language));
+    let other = match filter.other {
+        true => language.pick("other ", "otro "),
+        false => "",
+    };
+    say!(
+        language,
+        "each {other}{noun}{rest}",
+        "cada {other}{noun}{rest}"
+    )
+}
+
 /// All that match, after "the number of": "your frames", "enemy frames at a station".
 pub fn counted(filter: &Filter, language: Language) -> String {
     let text = many(filter, language).text;

@@ -11,7 +11,7 @@ mod speaker;
 mod tests;
 mod verb;
 
-use super::content::{Ability, Company, Content, Effect};
+use super::content::{Ability, Company, Condition, Content, Effect, Trigger};
 use crate::cards::text::{Join, Says, Word, listed, printed, say};
 use crate::cards::uses::{Often, ordinal};
 use crate::packs::prose::capital;
@@ -23,9 +23,22 @@ use speaker::Speaker;
 #[must_use]
 pub fn ability_text(ability: &Ability, language: Language) -> String {
     let mut speaker = Speaker::new(language);
+    let hits = match (ability, ability.only_if()) {
+        (
+            Ability::Triggered {
+                when: Trigger::Hit(_),
+                ..
+            },
+            Some(Condition::ThatAtLeast(least)),
+        ) if *least > 1 => Some(*least),
+        _ => None,
+    };
     let lead = match ability {
         Ability::Triggered { when, nth, .. } => {
-            let when = speaker.trigger(when);
+            let when = match (when, hits) {
+                (Trigger::Hit(filter), Some(least)) => speaker.hits(filter, least),
+                _ => speaker.trigger(when),
+            };
             match nth {
                 None => when,
                 Some(n) => {
@@ -56,7 +69,8 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
             }
         }
     };
-    let condition = ability.only_if().map(|condition| {
+    let condition = ability.only_if().filter(|_| hits.is_none());
+    let condition = condition.map(|condition| {
         let clause = speaker.clause(condition, Word::If);
         format!(", {clause}")
     });

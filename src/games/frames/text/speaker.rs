@@ -197,8 +197,8 @@ impl Says<Frames> for Speaker {
                 let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
                 say!(
                     language,
-                    "{gains} +{n} defense until the round ends",
-                    "{gains} +{n} de defensa hasta que acabe la ronda"
+                    "{gains} +{n} defense until the end of the round",
+                    "{gains} +{n} de defensa hasta el final de la ronda"
                 )
             }
             Verb::AddSpot(n, who) => {
@@ -266,13 +266,13 @@ impl Says<Frames> for Speaker {
             Verb::MakeHazard(radius, within) => self.hazard(*radius, *within, modality),
             Verb::Push(n, who) => {
                 let (many, push) = (self.many(n, UNIT), &words::PUSH);
-                let push = push.on(&self.who(who), form, language);
-                say!(language, "{push} {many} away", "{push} {many}")
+                let push = push.on(&self.moved(who, &many), form, language);
+                say!(language, "{push} {many} away", "{push}")
             }
             Verb::Pull(n, who) => {
                 let (many, pull) = (self.many(n, UNIT), &words::PULL);
-                let pull = pull.on(&self.who(who), form, language);
-                say!(language, "{pull} {many} closer", "{pull} {many}")
+                let pull = pull.on(&self.moved(who, &many), form, language);
+                say!(language, "{pull} {many} closer", "{pull}")
             }
             Verb::GainPoints(n, player) => self.points(&words::GAIN, n, player, modality),
             Verb::LosePoints(n, player) => self.points(&words::LOSE, n, player, modality),
@@ -414,6 +414,14 @@ impl Says<Frames> for Speaker {
         filter::one(filter, self.language)
     }
 
+    fn each(&mut self, filter: &Filter) -> String {
+        filter::each(filter, self.language)
+    }
+
+    fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
+        self.stations(number, least, holds)
+    }
+
     fn number_of(&mut self, filter: &Filter) -> String {
         filter::counted(filter, self.language)
     }
@@ -439,11 +447,11 @@ impl Says<Frames> for Speaker {
         self.event(trigger)
     }
 
-    /// This game counts rounds: "until the round ends".
+    /// This game counts rounds: "until the end of the round".
     fn lasting(&mut self, lasting: &Lasting<Frames>) -> String {
         self.either(match lasting {
             Lasting::Turn | Lasting::NextTurnOf(_) | Lasting::Round => {
-                [" until the round ends", " hasta que acabe la ronda"]
+                [" until the end of the round", " hasta el final de la ronda"]
             }
             Lasting::WhileInPlay => [
                 " while this frame stands",

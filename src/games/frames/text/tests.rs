@@ -16,12 +16,17 @@ fn abilities_read_well_in_both_languages() {
         (
             "Triggered(when: Destroyed((this: true)), effects: [GainPoints(5, You)])",
             "When this frame is destroyed, gain 5 points.",
-            "Cuando este armazón es destruido, obtén 5 puntos.",
+            "Cuando este armazón sea destruido, obtén 5 puntos.",
         ),
         (
             "Triggered(when: Hit((whose: Yours, other: true, within: 3)), once: Round, effects: [Damage(1, Attacker)])",
             "When one of your other frames within 3 units is hit, the attacker takes 1 point of damage. Once a round.",
-            "Cuando otro de tus armazones a 3 unidades o menos recibe daño, el atacante recibe 1 punto de daño. Una vez por ronda.",
+            "Cuando otro de tus armazones a 3 unidades o menos reciba daño, el atacante recibe 1 punto de daño. Una vez por ronda.",
+        ),
+        (
+            "Triggered(when: Hit((this: true)), only_if: ThatAtLeast(2), effects: [GainPoints(1, You)])",
+            "When this frame takes 2 or more hits, gain 1 point.",
+            "Cuando este armazón reciba 2 o más impactos, obtén 1 punto.",
         ),
         (
             "Activated(costs: [Rockets(1)], once: Game, effects: [Repair(2, This)])",
@@ -30,13 +35,13 @@ fn abilities_read_well_in_both_languages() {
         ),
         (
             "Activated(once: Round, only_if: Leading, effects: [AddDefense(2, Each((whose: Yours))), Push(3, Each((whose: Theirs, within: 2)))])",
-            "Use, if nobody has a higher score than you: your frames gain +2 defense until the round ends. Push all enemy frames within 2 units 3 units away. Once a round.",
-            "Usa, si nadie tiene más puntos que tú: tus armazones obtienen +2 de defensa hasta que acabe la ronda. Aleja todos los armazones enemigos a 2 unidades o menos 3 unidades. Una vez por ronda.",
+            "Use, if nobody has a higher score than you: your frames gain +2 defense until the end of the round. Push all enemy frames within 2 units 3 units away. Once a round.",
+            "Usa, si nadie tiene más puntos que tú: tus armazones obtienen +2 de defensa hasta el final de la ronda. Aleja 3 unidades a todos los armazones enemigos a 2 unidades o menos. Una vez por ronda.",
         ),
         (
             "Triggered(when: RoundEnds, only_if: Reaches(Stations(You), 2), effects: [GainPoints(Stations(You), You), LosePoints(1, Others)])",
-            "When a round ends, if the number of stations you control is at least 2, gain a number of points equal to the number of stations you control. Each other player loses 1 point.",
-            "Cuando acaba una ronda, si el número de estaciones que controlas es mayor o igual que 2, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
+            "At the end of the round, if you control 2 or more stations, gain a number of points equal to the number of stations you control. Each other player loses 1 point.",
+            "Al final de la ronda, si controlas 2 o más estaciones, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
         ),
         (
             "Activated(once: Game, only_if: All([AtLeast(1, (whose: Theirs, within: 4)), AtMost(1, (whose: Yours, other: true))]), effects: [EachDoes(Others, [LosePoints(1, They)])])",
@@ -46,32 +51,32 @@ fn abilities_read_well_in_both_languages() {
         (
             "Triggered(when: Captures(Theirs), nth: 2, effects: [May([Choose(You, (whose: Yours, damaged: true), [Repair(1, Picked)])])])",
             "When another player captures a station for the second time in a round, you may choose one of your damaged frames; the chosen frame gets back 1 lost part.",
-            "Cuando otro jugador captura una estación por segunda vez en una ronda, puedes elegir uno de tus armazones dañados; el armazón elegido recupera 1 pieza perdida.",
+            "Cuando otro jugador capture una estación por segunda vez en una ronda, puedes elegir uno de tus armazones dañados; el armazón elegido recupera 1 pieza perdida.",
         ),
         (
             "Triggered(when: Activates((whose: Theirs, has: Artillery)), effects: [DamageDice(2, That), ExtraDice(1, Red, This), AddSpot(1, That)])",
             "When an enemy frame with artillery is activated, roll 2 damage dice against that frame. This frame rolls 1 red die more next time. Add 1 to the spot marker on that frame.",
-            "Cuando un armazón enemigo con artillería se activa, tira 2 dados de daño contra ese armazón. Este armazón tira 1 dado rojo más la próxima vez. Suma 1 a la marca sobre ese armazón.",
+            "Cuando un armazón enemigo con artillería se active, tira 2 dados de daño contra ese armazón. Este armazón tira 1 dado rojo más la próxima vez. Suma 1 a la marca sobre ese armazón.",
         ),
         (
             "Activated(once: Game, effects: [NextTime(LosesSystem((this: true)), Round, [GainRockets(1, This)])])",
-            "Use: the next time this frame loses a system until the round ends, this frame gains 1 rocket. Once a game.",
-            "Usa: la próxima vez hasta que acabe la ronda, cuando este armazón pierde un sistema, este armazón obtiene 1 cohete. Una sola vez por partida.",
+            "Use: the next time this frame loses a system until the end of the round, this frame gains 1 rocket. Once a game.",
+            "Usa: la próxima vez que este armazón pierda un sistema hasta el final de la ronda, este armazón obtiene 1 cohete. Una sola vez por partida.",
         ),
         (
             r#"Triggered(when: AttacksFrame((this: true), (whose: Theirs, kind: "Tideman")), effects: [FewerDice(1, White, Attacked), LoseSystem(Defense, Attacked)])"#,
             "When this frame attacks an enemy Tideman, the attacked frame rolls 1 white die fewer next time. The attacked frame loses 1 defense system.",
-            "Cuando este armazón ataca a un armazón Tideman enemigo, el armazón atacado tira 1 dado blanco menos la próxima vez. El armazón atacado pierde 1 sistema de defensa.",
+            "Cuando este armazón ataque a un armazón Tideman enemigo, el armazón atacado tira 1 dado blanco menos la próxima vez. El armazón atacado pierde 1 sistema de defensa.",
         ),
         (
             r#"Triggered(when: Attacked((this: true, at_station: true, damaged: true)), once: Round, effects: [MayPay([RemoveCounters("heat", 2)], [Refresh(This)])])"#,
-            "When this damaged frame at a station is attacked, you may remove 2 heat counters from this frame; if you do, this frame gains another turn this round. Once a round.",
-            "Cuando este armazón dañado junto a una estación es atacado, puedes retirar 2 contadores de heat de este armazón; si lo haces, este armazón obtiene otro turno en esta ronda. Una vez por ronda.",
+            "When this damaged frame at a station is attacked, you may remove 2 heat counters from this frame. If you do, this frame gains another turn this round. Once a round.",
+            "Cuando este armazón dañado junto a una estación sea atacado, puedes retirar 2 contadores de heat de este armazón. Si lo haces, este armazón obtiene otro turno en esta ronda. Una vez por ronda.",
         ),
         (
             r#"Triggered(when: CountersReach("heat", 3), effects: [RemoveCounters("heat", 3, This), LoseWhite(1, Each((counters: ("heat", 2))))])"#,
             "When this frame reaches 3 heat counters, remove 3 heat counters from this frame. All frames with at least 2 heat counters lose 1 white die.",
-            "Cuando este armazón llega a 3 contadores de heat, retira 3 contadores de heat de este armazón. Todos los armazones con al menos 2 contadores de heat pierden 1 dado blanco.",
+            "Cuando este armazón llegue a 3 contadores de heat, retira 3 contadores de heat de este armazón. Todos los armazones con al menos 2 contadores de heat pierden 1 dado blanco.",
         ),
         (
             "Continuous(who: (whose: Yours, within: 3, other: true), only_if: Leading, gives: [Defense(1), Attack(2), Dice(1, Red)])",
@@ -81,12 +86,12 @@ fn abilities_read_well_in_both_languages() {
         (
             "Activated(once: Round, effects: [Push(2, Each((whose: Theirs, within: 2))), If(Blocked, [GainPoints(Moved, You)]), BuildCover(2, 3), MakeHazard(2, 4)])",
             "Use: push all enemy frames within 2 units 2 units away. If something was in the way, gain a number of points equal to the number of units moved. Put up cover that takes 2 hits within 3 units. Make the ground hazardous within 2 units of a point within 4 units. Once a round.",
-            "Usa: aleja todos los armazones enemigos a 2 unidades o menos 2 unidades. Si algo se lo ha impedido, obtén un número de puntos igual al número de unidades recorridas. Levanta cobertura que aguanta 2 impactos a 3 unidades o menos. Vuelve peligroso el terreno a 2 unidades o menos de un punto a 4 unidades o menos. Una vez por ronda.",
+            "Usa: aleja 2 unidades a todos los armazones enemigos a 2 unidades o menos. Si algo se lo ha impedido, obtén un número de puntos igual al número de unidades recorridas. Levanta cobertura que aguanta 2 impactos a 3 unidades o menos. Vuelve peligroso el terreno a 2 unidades o menos de un punto a 4 unidades o menos. Una vez por ronda.",
         ),
         (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
-            "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entra en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",
+            "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",
         ),
         (
             "Activated(costs: [Points(2)], once: Round, effects: [Pick(Each, [[GainPoints(1, They)], [LoseWhite(1, Each((whose: Yours)))]])])",

@@ -5,9 +5,9 @@ use super::speaker::{OtherCard, Speaker, own_name};
 use super::{Names, filter, grant, names};
 use crate::cards::language::ReplaceableKind;
 use crate::cards::text::{
-    Join, Modality, Phrase, Says, Word, additional_costs, listed, printed, reaches, replaces, say,
+    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, printed, reaches,
+    replaces, say,
 };
-use crate::cards::uses::ordinal;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{
     Ability, Amount, CardKind, Effect, Filter, Grant, Kind, ObjectSelector, ReplacedEvent,
@@ -41,7 +41,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
-            let mut says = opening(when, &mut speaker) + ", ";
+            let mut says = nth_time(opening(when, &mut speaker), *nth, language) + ", ";
             if *place == Where::Limbo {
                 says += speaker.pick(
                     "if this card is in your Limbo, ",
@@ -50,15 +50,6 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             }
             if let Some(once) = once.words(language) {
                 says.insert_str(0, &format!("{once}, "));
-            }
-            if let Some(nth) = nth {
-                let nth = ordinal(*nth, language);
-                let lead = say!(
-                    language,
-                    "the {nth} time each turn, ",
-                    "la {nth} vez de cada turno, "
-                );
-                says.insert_str(0, &lead);
             }
             if let Some(condition) = only_if {
                 says += &speaker.clause(condition, Word::If);
@@ -148,9 +139,15 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
-            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
             let destroyed = ["destroyed", "destruid"];
-            let mut says = replaces(&mut speaker, &who, kind, destroyed, clause, instead);
+            let mut says = replaces(
+                &mut speaker,
+                &who,
+                kind,
+                destroyed,
+                only_if.as_ref(),
+                instead,
+            );
             if let Some(once) = once.words(language) {
                 says.insert_str(0, &format!("{once}, "));
             }
@@ -172,7 +169,7 @@ fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
         ObjectSelector::Each(filter) => filter::one(filter, speaker.names),
         other => speaker.subject_of(other),
     };
-    speaker.meet(OtherCard::It(kind));
+    speaker.meet_replaced(kind, *who == ObjectSelector::This);
     phrase
 }
 
@@ -184,10 +181,13 @@ pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
             let each = filter::each(filter, speaker.names).text;
             say!(language, " for {each}", " por {each}")
         }
-        other => {
-            let many = speaker.quantity(other);
-            say!(language, ", times {many}", ", multiplicado por {many}")
-        }
+        other => match speaker.each_one(other) {
+            Some((1, each)) => say!(language, " for {each}", " por {each}"),
+            _ => {
+                let many = speaker.quantity(other);
+                say!(language, ", times {many}", ", multiplicado por {many}")
+            }
+        },
     }
 }
 
@@ -221,38 +221,38 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         }
         TriggerCondition::Enters => own(speaker, ENTERS),
         TriggerCondition::Destroyed => own(speaker, DESTROYED),
-        TriggerCondition::Leaves => own(speaker, ["leaves play", "sale del juego"]),
+        TriggerCondition::Leaves => own(speaker, ["leaves play", "salga del juego"]),
         TriggerCondition::Challenges => {
             let met = OtherCard::As(["the challenged Character", "el Personaje retado"]);
-            deed(speaker, ["challenges", "reta"], met)
+            deed(speaker, ["challenges", "rete"], met)
         }
         TriggerCondition::Challenged => {
             let met = OtherCard::As(["the challenger", "el retador"]);
-            deed(speaker, ["is challenged", "es retado"], met)
+            deed(speaker, ["is challenged", "sea retado"], met)
         }
         TriggerCondition::WinsDuel => {
             deed(speaker, WINS, OtherCard::As(["the loser", "el perdedor"]))
         }
         TriggerCondition::LosesDuel => deed(
             speaker,
-            ["loses a duel", "pierde un duelo"],
+            ["loses a duel", "pierda un duelo"],
             OtherCard::Nobody,
         ),
-        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataca"], OtherCard::Nobody),
+        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataque"], OtherCard::Nobody),
         TriggerCondition::Blocks => {
             let met = OtherCard::As(["the attacker", "el atacante"]);
-            deed(speaker, ["blocks", "bloquea"], met)
+            deed(speaker, ["blocks", "bloquee"], met)
         }
         TriggerCondition::Blocked => {
             let met = OtherCard::As(["the blocker", "el bloqueador"]);
-            deed(speaker, ["is blocked", "es bloqueado"], met)
+            deed(speaker, ["is blocked", "sea bloqueado"], met)
         }
         TriggerCondition::DamagesSanctuary => {
-            let damages = ["damages a Sanctuary", "inflige daño a un Santuario"];
+            let damages = ["damages a Sanctuary", "inflija daño a un Santuario"];
             deed(speaker, damages, OtherCard::Nobody)
         }
         TriggerCondition::DamagesCharacter => {
-            let damages = ["damages a Character", "inflige daño a un Personaje"];
+            let damages = ["damages a Character", "inflija daño a un Personaje"];
             deed(
                 speaker,
                 damages,
@@ -260,13 +260,13 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             )
         }
         TriggerCondition::Damaged => {
-            let damaged = ["is damaged and survives", "recibe daño y sobrevive"];
+            let damaged = ["is damaged and survives", "reciba daño y sobreviva"];
             deed(speaker, damaged, OtherCard::Nobody)
         }
         TriggerCondition::SanctuaryDamaged => speaker
             .pick(
                 "when your Sanctuary is damaged",
-                "cuando tu Santuario recibe daño",
+                "cuando tu Santuario reciba daño",
             )
             .to_owned(),
         TriggerCondition::OtherEnters(filter) => other(filter, speaker, ENTERS),
@@ -274,18 +274,18 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::OtherWinsDuel(filter) => other(filter, speaker, WINS),
         TriggerCondition::Draws(whose) => {
             let who = match whose {
-                Whose::Any => speaker.pick("a player draws", "un jugador roba"),
-                Whose::Yours => speaker.pick("you draw", "robas"),
-                Whose::Theirs => speaker.pick("the opponent draws", "el rival roba"),
+                Whose::Any => speaker.pick("a player draws", "un jugador robe"),
+                Whose::Yours => speaker.pick("you draw", "robes"),
+                Whose::Theirs => speaker.pick("the opponent draws", "el rival robe"),
             };
             say!(language, "when {who} a card", "cuando {who} una carta")
         }
         TriggerCondition::Discards(whose) => {
             speaker.meet(OtherCard::It(Kind::Card));
             let who = match whose {
-                Whose::Any => speaker.pick("a player discards", "un jugador descarta"),
-                Whose::Yours => speaker.pick("you discard", "descartas"),
-                Whose::Theirs => speaker.pick("the opponent discards", "el rival descarta"),
+                Whose::Any => speaker.pick("a player discards", "un jugador descarte"),
+                Whose::Yours => speaker.pick("you discard", "descartes"),
+                Whose::Theirs => speaker.pick("the opponent discards", "el rival descarte"),
             };
             say!(language, "when {who} a card", "cuando {who} una carta")
         }
@@ -294,7 +294,7 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             say!(
                 language,
                 "when you discard {this}",
-                "cuando descartas {this}"
+                "cuando descartes {this}"
             )
         }
         TriggerCondition::CountersReach(counter, n) => {
@@ -327,19 +327,19 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
 /// "you play", "the opponent plays".
 const fn plays(whose: Whose, language: Language) -> &'static str {
     match whose {
-        Whose::Any => language.pick("a player plays", "un jugador juega"),
-        Whose::Yours => language.pick("you play", "juegas"),
-        Whose::Theirs => language.pick("the opponent plays", "el rival juega"),
+        Whose::Any => language.pick("a player plays", "un jugador juegue"),
+        Whose::Yours => language.pick("you play", "juegues"),
+        Whose::Theirs => language.pick("the opponent plays", "el rival juegue"),
     }
 }
 
 /// An action in English and in Spanish.
 type ActionWords = [&'static str; 2];
 
-const ENTERS: ActionWords = ["enters play", "entra en juego"];
+const ENTERS: ActionWords = ["enters play", "entre en juego"];
 /// The Spanish ending agrees with the subject.
-const DESTROYED: ActionWords = ["is destroyed", "es destruid"];
-const WINS: ActionWords = ["wins a duel", "gana un duelo"];
+const DESTROYED: ActionWords = ["is destroyed", "sea destruid"];
+const WINS: ActionWords = ["wins a duel", "gane un duelo"];
 
 /// "when this Character enters play".
 fn when(subject: &Phrase, [english, spanish]: ActionWords, language: Language) -> String {

@@ -85,13 +85,6 @@ pub fn strength(by: &Amount, sign: char, speaker: &mut Speaker) -> (String, Stri
     } else {
         speaker.pick("less", "menos")
     };
-    let as_much = |quality: String| {
-        say!(
-            language,
-            "as much {more} Strength as {quality}",
-            "tanta Fuerza de {more} como {quality}"
-        )
-    };
     let says = match by {
         Amount::N(n) => say!(language, "{sign}{n} Strength", "{sign}{n} de Fuerza"),
         Amount::That => say!(
@@ -99,14 +92,23 @@ pub fn strength(by: &Amount, sign: char, speaker: &mut Speaker) -> (String, Stri
             "that much {more} Strength",
             "esa cantidad de Fuerza de {more}"
         ),
-        Amount::Count(filter) => {
-            let each = filter::each(filter, speaker.names).text;
-            return (
-                say!(language, "{sign}1 Strength", "{sign}1 de Fuerza"),
-                say!(language, " for {each}", " por {each}"),
+        Amount::X => say!(language, "{sign}X Strength", "{sign}X de Fuerza"),
+        other => {
+            let (number, tail) = match speaker.each_one(other) {
+                Some((n, each)) => (n.to_string(), say!(language, " for {each}", " por {each}")),
+                None => {
+                    let number = speaker.quantity(other);
+                    let tail = say!(language, ", where X is {number}", ", donde X es {number}");
+                    ("X".to_owned(), tail)
+                }
+            };
+            let says = say!(
+                language,
+                "{sign}{number} Strength",
+                "{sign}{number} de Fuerza"
             );
+            return (says, tail);
         }
-        other => as_much(speaker.quantity(other)),
     };
     (says, String::new())
 }

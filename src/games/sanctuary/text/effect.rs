@@ -12,7 +12,7 @@ use super::verb as words;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
     extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn, some_counters,
-    swap_control, with_new_targets,
+    swap_control, tokens, with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -157,18 +157,7 @@ impl Says<Sanctuary> for Speaker<'_> {
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
                 let create = words::CREATE.form(modality.you(), language);
-                match n {
-                    Amount::N(1) => say!(language, "{create} a {name}", "{create} 1 × {name}"),
-                    Amount::N(n) => format!("{create} {n} × {name}"),
-                    other => {
-                        let many = self.quantity(other);
-                        say!(
-                            language,
-                            "{create} a number of {name} equal to {many}",
-                            "{create} una cantidad de {name} igual a {many}"
-                        )
-                    }
-                }
+                tokens(self, &create, &name, n)
             }
             Verb::GainControl(who, until) => {
                 let gain = words::GAIN.form(modality.you(), language);
@@ -234,8 +223,8 @@ impl Says<Sanctuary> for Speaker<'_> {
             Verb::LoseMatch(p) => lose_match(self, p, modality),
             Verb::AnotherCombat => match modality {
                 Modality::Plain => self.pick(
-                    "after this turn's Combat there is another one",
-                    "después del Combate de este turno hay otro",
+                    "there is another Combat after this one",
+                    "después de este Combate hay otro",
                 ),
                 Modality::May => self.pick(
                     "have another Combat this turn",
@@ -327,6 +316,20 @@ impl Says<Sanctuary> for Speaker<'_> {
 
     fn one(&mut self, filter: &Filter) -> Phrase {
         filter::one(filter, self.names)
+    }
+
+    fn own_each(&mut self, number: &OwnNumber) -> Option<String> {
+        let OwnNumber::Counters(counter, who) = number else {
+            return None;
+        };
+        let name = self.names.counter(counter);
+        let who = self.who(who);
+        let text = &who.text;
+        Some(match self.names.language {
+            Language::English => format!("each {name} counter on {text}"),
+            Language::Spanish if who.known => format!("cada uno de sus contadores de {name}"),
+            Language::Spanish => format!("cada contador de {name} en {text}"),
+        })
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

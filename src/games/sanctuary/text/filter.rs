@@ -4,7 +4,9 @@ use super::Names;
 use super::names::gift_name;
 use super::noun::kind_noun;
 use crate::cards::language::HowMany;
-use crate::cards::text::{At, Join, Phrase, Things, agreed, article, counters, group, listed, say};
+use crate::cards::text::{
+    At, Join, Phrase, Things, agreed, article, counters_or_more, group, listed, say,
+};
 use crate::games::sanctuary::content::{Filter, Kind, Role, Where};
 use crate::packs::{Language, Whose};
 
@@ -328,11 +330,7 @@ fn qualities(filter: &Filter, names: Names) -> Vec<String> {
         with.push(gift_name(gift, language).to_owned());
     }
     if let Some((counter, n)) = &filter.counters {
-        let counters = counters(*n, &names.counter(counter), language);
-        with.push(match n {
-            0 | 1 => counters,
-            _ => say!(language, "at least {counters}", "al menos {counters}"),
-        });
+        with.push(counters_or_more(*n, &names.counter(counter), language));
     }
     with
 }

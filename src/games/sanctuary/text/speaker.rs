@@ -61,6 +61,14 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// What would be replaced happens to that, which is "it" from here on; `this`: to the card that has the ability.
+    pub fn meet_replaced(&mut self, kind: Kind, this: bool) {
+        self.met = OtherCard::It(kind);
+        if !this {
+            self.mentions.other();
+        }
+    }
+
     /// The card that has the ability.
     pub fn this(&mut self) -> Phrase {
         let own = own_name(self.names.kind, self.language());

@@ -95,9 +95,9 @@ pub enum Ability {
     Replaces {
         /// The event.
         event: ReplacedEvent,
-        /// Only the first such event in each turn.
+        /// At most once a turn, a round or a game.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// Must hold for it to count.
         #[ron(default)]
         only_if: Option<Condition>,

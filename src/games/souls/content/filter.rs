@@ -45,7 +45,7 @@ optional_fields! {
         pub attack: Option<bool>,
         /// Only combat damage, or only other damage.
         pub combat: Option<bool>,
-        /// Only what has at most so many hit points.
+        /// Only what has at most so many hit points left now, whatever it prints.
         pub max_hp: Option<i32>,
         /// Only things with at least so many counters.
         pub counters: Option<u16>,

@@ -140,10 +140,13 @@ pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
             let each = filter::each(filter, speaker.names).text;
             say!(language, " for {each}", " por {each}")
         }
-        other => {
-            let many = speaker.quantity(other);
-            say!(language, ", times {many}", ", multiplicado por {many}")
-        }
+        other => match speaker.each_one(other) {
+            Some((1, each)) => say!(language, " for {each}", " por {each}"),
+            _ => {
+                let many = speaker.quantity(other);
+                say!(language, ", times {many}", ", multiplicado por {many}")
+            }
+        },
     }
 }
 
@@ -169,6 +172,7 @@ pub fn reward(effects: &[Effect], names: Names) -> String {
 /// "When you hold at least 10 loot cards, gain this soul."
 pub fn soul_condition(condition: &Condition, names: Names) -> String {
     let mut speaker = Speaker::new(&[], names);
+    speaker.wishes = true;
     let when = capital(&speaker.clause(condition, Word::When));
     let says = say!(
         names.language,

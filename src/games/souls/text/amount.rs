@@ -1,10 +1,10 @@
 //! Numbers in sentences.
 
-use super::filter;
 use super::noun::{ATTACK, LOOT_CARD, MONEY, SOUL_VALUE};
 use super::speaker::Speaker;
+use super::{condition, filter};
 use crate::cards::text::{self, Noun, Says, say};
-use crate::games::souls::content::{Amount, OwnNumber, PlayerSelector};
+use crate::games::souls::content::{Amount, OwnCondition, OwnNumber, PlayerSelector};
 use crate::packs::Language;
 
 /// The things that an amount counts.
@@ -98,14 +98,9 @@ fn said(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, String) 
             let tail = say!(language, " for {each}", " por {each}");
             return (unit.counted(1, language), tail);
         }
-        Amount::Own(OwnNumber::Counters(who)) => {
-            let who = speaker.who(who);
-            let on = &who.text;
-            let tail = match language {
-                Language::English => format!(" for each counter on {on}"),
-                Language::Spanish if who.known => " por cada uno de sus contadores".to_owned(),
-                Language::Spanish => format!(" por cada contador sobre {on}"),
-            };
+        Amount::Own(number @ OwnNumber::Counters(_)) => {
+            let each = own_each(number, speaker).unwrap_or_default();
+            let tail = say!(language, " for {each}", " por {each}");
             return (unit.counted(1, language), tail);
         }
         Amount::Own(OwnNumber::Coins(player)) if unit == Unit::Coins => {
@@ -130,6 +125,20 @@ const fn is_money(amount: &Amount) -> bool {
     matches!(amount, Amount::Own(OwnNumber::Coins(_)))
 }
 
+/// What a number counts, after "for": "each counter on it".
+pub fn own_each(number: &OwnNumber, speaker: &mut Speaker) -> Option<String> {
+    let OwnNumber::Counters(who) = number else {
+        return None;
+    };
+    let who = speaker.who(who);
+    let on = &who.text;
+    Some(match speaker.language() {
+        Language::English => format!("each counter on {on}"),
+        Language::Spanish if who.known => "cada uno de sus contadores".to_owned(),
+        Language::Spanish => format!("cada contador sobre {on}"),
+    })
+}
+
 /// A number that only this game has.
 pub fn own(number: &OwnNumber, speaker: &mut Speaker) -> String {
     match number {
@@ -144,5 +153,21 @@ pub fn own(number: &OwnNumber, speaker: &mut Speaker) -> String {
             )
         }
         OwnNumber::AttackOf(who) => speaker.quality(ATTACK, who),
+    }
+}
+
+/// That a number is at least so much, or less, where a condition says that in its own words.
+pub fn own_reaches(
+    number: &OwnNumber,
+    least: i32,
+    holds: bool,
+    speaker: &mut Speaker,
+) -> Option<String> {
+    match number {
+        OwnNumber::Coins(player) => {
+            let coins = OwnCondition::CoinsAtLeast(least, player.clone());
+            Some(condition::state(&coins, holds, speaker))
+        }
+        OwnNumber::Souls(_) | OwnNumber::Counters(_) | OwnNumber::AttackOf(_) => None,
     }
 }

@@ -243,7 +243,11 @@ fn somebody(player: &PlayerSelector, speaker: &mut Speaker) -> Phrase {
 }
 
 fn has(player: &PlayerSelector, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
-    let has = verb.by(&somebody(player, speaker), speaker.language());
+    let who = somebody(player, speaker);
+    let has = match speaker.wishes {
+        true => verb.when(&who, speaker.language()),
+        false => verb.by(&who, speaker.language()),
+    };
     format!("{has} {what}")
 }
 
@@ -283,7 +287,12 @@ pub fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> Strin
     };
     let verb = if kept {
         let you = you(names);
-        let have = HAVE.form(Form::of(&you), language);
+        let form = match (language, speaker.wishes, you.you) {
+            (Language::Spanish, true, true) => Form::WishedYou,
+            (Language::Spanish, true, false) => Form::Wished,
+            _ => Form::of(&you),
+        };
+        let have = HAVE.form(form, language);
         format!("{}{no}{have}", you.before_verb(language))
     } else if n == 1 && holds {
         speaker.pick("there is", "hay").to_owned()

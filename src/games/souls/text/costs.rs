@@ -2,11 +2,12 @@
 
 use ron2::Spanned;
 
-use super::noun::{COUNTER, LOOT_CARD, kind_noun, yours};
+use super::CurrentKind;
+use super::noun::{COUNTER, LOOT_CARD, kind_noun, you, yours};
 use super::speaker::{Speaker, own_name};
-use super::{CurrentKind, verb};
+use super::verb::{self, ImpliedSubject};
 use crate::cards::text::{Form, Join, Phrase, Says, counted, listed, say};
-use crate::games::souls::content::{Cost, Kind};
+use crate::games::souls::content::{Cost, Effect, Kind};
 
 /// "tap, pay 2¢ and discard 1 loot card".
 pub fn costs(tap: bool, costs: &[Spanned<Cost>], speaker: &Speaker) -> String {
@@ -59,4 +60,16 @@ pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
         }
         Cost::DestroyThis => verb::DESTROY.on(&own, form, language),
     }
+}
+
+/// "you may pay 2¢. If you do, loot 1".
+pub fn may_pay(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> String {
+    let who = you(speaker.names);
+    let can = verb::CAN.by(&who, speaker.language());
+    let (costs, effects) = speaker.once_named(|speaker| {
+        let costs = speaker.costs(costs);
+        (costs, speaker.clauses(effects, ImpliedSubject::Plain))
+    });
+    let done = speaker.if_done(true);
+    format!("{can} {costs}. {done}, {effects}")
 }

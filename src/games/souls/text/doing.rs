@@ -8,12 +8,9 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{
-    Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, results, say,
-};
+use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say};
 use crate::games::souls::content::{
-    Amount, Band, DeckKind, Effect, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing,
-    PlayerSelector,
+    Amount, DeckKind, Effect, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
 use crate::packs::Language;
 
@@ -466,22 +463,6 @@ impl Speaker<'_> {
             ),
         };
         format!("{look}, {bottom}")
-    }
-
-    /// "on 1–2 lose 2¢; on 3–6 gain 2¢".
-    pub(super) fn bands(&mut self, bands: &[Band]) -> String {
-        let language = self.language();
-        let result = std::mem::replace(&mut self.result, true);
-        let says = self.once_named(|speaker| {
-            let says = bands.iter().map(|band| {
-                let does = speaker.clauses(&band.effects, ImpliedSubject::Plain);
-                let on = results(&band.on, language);
-                say!(language, "on {on} {does}", "con {on}, {does}")
-            });
-            says.collect::<Vec<_>>()
-        });
-        self.result = result;
-        says.join("; ")
     }
 
     /// Says what follows after whoever "you" is was named: "they" on cards that do not speak to them.

@@ -4,14 +4,14 @@ use super::amount::{self, Unit, amount};
 use super::condition;
 use super::doing::ADDITIONAL;
 use super::grant::lasting;
-use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE, you};
+use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Form, Join, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, listed, options,
-    say, set_stats, shield,
+    Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, options, say,
+    set_stats, shield, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -84,18 +84,8 @@ impl Says<Souls> for Speaker<'_> {
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
-                let what = match n {
-                    Amount::N(n) => format!("{n} × {name}"),
-                    other => {
-                        let many = self.quantity(other);
-                        say!(
-                            language,
-                            "a number of {name} equal to {many}",
-                            "una cantidad de {name} igual a {many}"
-                        )
-                    }
-                };
-                self.act(you, &verb::CREATE, &what, implied)
+                let create = self.act(you, &verb::CREATE, "", implied);
+                tokens(self, &create, &name, n)
             }
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
@@ -167,7 +157,7 @@ impl Says<Souls> for Speaker<'_> {
             Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], implied),
             Verb::RollBy(p, bands) => {
                 let roll = self.act(p, &verb::ROLL, "", implied);
-                format!("{roll} – {}", self.bands(bands))
+                self.bands(&roll, bands)
             }
             Verb::Reroll(who) => self.does(&verb::REPEAT, who, ["", ""], implied),
             Verb::AddToRoll(n, who) => self.add_to_roll(*n, who, implied),
@@ -296,17 +286,14 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn may_pay(&mut self, costs: &[Cost], effects: &[Effect]) -> String {
-        let who = you(self.names);
-        let can = verb::CAN.by(&who, self.language());
-        let (costs, effects) = self.once_named(|speaker| {
-            let costs = speaker.costs(costs);
-            (costs, speaker.clauses(effects, ImpliedSubject::Plain))
-        });
-        let done = match self.names.addressee {
-            Addressee::You => self.pick("if you do", "si lo haces"),
-            Addressee::Active | Addressee::They => self.pick("if they do", "si lo hace"),
-        };
-        format!("{can} {costs}; {done}, {effects}")
+        costs::may_pay(costs, effects, self)
+    }
+
+    fn if_done(&mut self, yours: bool) -> &'static str {
+        match yours && self.names.addressee == Addressee::You {
+            true => self.pick("If you do", "Si lo haces"),
+            false => self.pick("If they do", "Si lo hace"),
+        }
     }
 
     fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
@@ -315,6 +302,23 @@ impl Says<Souls> for Speaker<'_> {
 
     fn one(&mut self, filter: &Filter) -> Phrase {
         filter::one(filter, self.names)
+    }
+
+    fn each_in_hand(&mut self, player: &PlayerSelector) -> String {
+        let hand = self.owned_by_subject(player, HAND);
+        say!(
+            self.language(),
+            "each loot card in {hand}",
+            "cada carta de botín de {hand}"
+        )
+    }
+
+    fn own_each(&mut self, number: &OwnNumber) -> Option<String> {
+        amount::own_each(number, self)
+    }
+
+    fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
+        amount::own_reaches(number, least, holds, self)
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {
@@ -397,8 +401,11 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn chained(&mut self, effects: &[Effect], implied: ImpliedSubject) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, implied)).collect();
-        listed(&parts, Join::And, self.language())
+        let Some((first, rest)) = effects.split_first() else {
+            return String::new();
+        };
+        let text = self.effect(first, implied);
+        self.once_named(|speaker| continued(speaker, text, first, rest))
     }
 
     fn may(&mut self, player: &PlayerSelector, effects: &[Effect]) -> String {
@@ -440,13 +447,13 @@ impl Says<Souls> for Speaker<'_> {
     ) -> String {
         let options = options(count, ways.len(), self.language());
         let chooses = self.act(player, &verb::CHOOSE, &options, implied);
-        let ways = self.once_named(|speaker| speaker.ways(count, ways));
+        let ways = self.once_named(|speaker| speaker.ways(ways));
         format!("{chooses}{ways}")
     }
 
     fn roll(&mut self, bands: &[Band], implied: ImpliedSubject) -> String {
         let roll = self.act(&PlayerSelector::You, &verb::ROLL, "", implied);
-        format!("{roll} – {}", self.bands(bands))
+        self.bands(&roll, bands)
     }
 
     fn half(&self, of: &str) -> String {

@@ -1,6 +1,6 @@
 //! Filters as noun phrases: "one of your items", "each monster without Eternal".
 
-use super::noun::{self, COUNTER, kind_noun, plural_of, waits, you, your, yours};
+use super::noun::{self, COUNTER, kind_noun, waits, you, your, yours};
 use super::{Names, names, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{self, At, Join, Phrase, Things, agreed, group, listed, say};
@@ -239,7 +239,7 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
                 How::A | How::Each => Phrase::one(text, false),
             }
         }
-        Kind::Monster if filter.attacked == Some(true) => {
+        Kind::Monster if is_attacked_alone(filter) => {
             one("the attacked monster", "el monstruo atacado")
         }
         Kind::DamageEntry => Phrase::one(damage(filter, names), false),
@@ -346,37 +346,32 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
         with.push(taps.to_owned());
     }
     if let Some(n) = filter.counters {
-        let counters = text::counted(n, COUNTER, language);
+        let counters = COUNTER.name(true, language);
         with.push(match n {
-            0 | 1 => counters,
-            _ => say!(language, "at least {counters}", "al menos {counters}"),
+            0 | 1 => language.pick("a counter", "algún contador").to_owned(),
+            _ => say!(language, "{n} or more {counters}", "{n} o más {counters}"),
         });
     }
     if let Some(n) = filter.max_hp {
         with.push(say!(language, "{n} HP or less", "{n} PV o menos"));
     }
-    let mut extremes = Vec::new();
     for (measure, english, spanish) in [
-        (filter.most, "most", "más"),
-        (filter.least, "fewest", "menos"),
+        (filter.most, "most", "mayor"),
+        (filter.least, "fewest", "menor"),
     ] {
         if let Some(measure) = measure {
             let measured = measured(measure, language);
-            extremes.push(say!(
+            with.push(say!(
                 language,
                 "the {english} {measured}",
-                "de los que {spanish} {measured} tienen"
+                "el {spanish} número de {measured}"
             ));
         }
-    }
-    if language == Language::English {
-        with.append(&mut extremes);
     }
     if !with.is_empty() {
         let with = listed(&with, Join::And, language);
         words.push(say!(language, "with {with}", "con {with}"));
     }
-    words.append(&mut extremes);
     let without = match (filter.eternal, filter.taps) {
         (Some(false), Some(false)) => [
             "without Eternal and without a tap ability",
@@ -390,6 +385,17 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     words.push(without.to_owned());
     words.retain(|word| !word.is_empty());
     words.join(" ")
+}
+
+/// Whether it asks for nothing but the attacked monster, of which there is one.
+fn is_attacked_alone(filter: &Filter) -> bool {
+    let attacked = Filter {
+        kind: Kind::Monster,
+        attacked: Some(true),
+        other: filter.other,
+        ..Filter::default()
+    };
+    *filter == attacked
 }
 
 /// The words before an English noun.
@@ -418,7 +424,7 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     let feminine = kind_noun(filter.kind).feminine;
     let number = |word: &str| {
         if plural {
-            plural_of(word)
+            text::plural(word)
         } else {
             word.to_owned()
         }
@@ -443,7 +449,7 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     }));
     let group = filter.group.iter();
     words.extend(group.map(|&group| number(names::group_name(group, Language::Spanish))));
-    words.extend(filter.tag.iter().map(|tag| number(&names.tag(tag))));
+    words.extend(filter.tag.iter().map(|tag| names.tags(tag, plural)));
     for (is, yes, no) in [
         (filter.active, "activ", "no activ"),
         (filter.alive, "viv", "muert"),

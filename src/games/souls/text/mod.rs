@@ -17,13 +17,14 @@ mod names;
 mod noun;
 mod opening;
 mod replaces;
+mod rolling;
 mod said;
 mod speaker;
 mod verb;
 
 use super::content::{Card, CardKind, Content, Effect, Keyword};
 use crate::cards::language::CardRef;
-use crate::cards::text::{counted, say};
+use crate::cards::text::{self, counted, say};
 use crate::packs::Language;
 pub use crate::packs::prose::{Paragraph, Piece, capital};
 pub use glossary::{terms, words};
@@ -116,11 +117,21 @@ impl<'a> Names<'a> {
     }
 
     fn tag(&self, tag: &str) -> String {
+        self.tags(tag, false)
+    }
+
+    /// The same, of several things in Spanish. A tag without a translation is a foreign word and stays.
+    fn tags(&self, tag: &str, plural: bool) -> String {
         let mut all = self.content.iter().flat_map(|c| &c.tags);
         let known = all.find(|words| words.english == tag);
-        known
-            .map_or(tag, |words| words.in_language(self.language))
-            .to_owned()
+        match (
+            self.language,
+            known.and_then(|words| words.spanish.as_ref()),
+        ) {
+            (Language::Spanish, Some(word)) if plural => text::plural(word),
+            (Language::Spanish, Some(word)) => word.clone(),
+            _ => known.map_or(tag, |words| &words.english).to_owned(),
+        }
     }
 }
 

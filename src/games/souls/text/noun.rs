@@ -108,16 +108,6 @@ pub const fn short_noun(kind: Kind) -> Noun {
     noun.called(english)
 }
 
-/// A Spanish word in the plural: "felinos", "comunes"; "de pago" stays.
-pub fn plural_of(word: &str) -> String {
-    match word {
-        "común" => "comunes".to_owned(),
-        _ if word.starts_with("de ") || word.contains('¢') => word.to_owned(),
-        _ if word.ends_with(['a', 'e', 'i', 'o', 'u']) => format!("{word}s"),
-        _ => format!("{word}es"),
-    }
-}
-
 /// "your", "the active player's".
 pub const fn whose(addressee: Addressee) -> &'static str {
     match addressee {

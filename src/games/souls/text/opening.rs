@@ -7,8 +7,8 @@ use super::verb::{
     BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
 };
 use super::{Addressee, CurrentKind, filter};
-use crate::cards::text::{Join, Phrase, Says, Verb, counted, listed, noun, say};
-use crate::cards::uses::{Often, ordinal};
+use crate::cards::text::{Join, Phrase, Says, Verb, counted, listed, noun, nth_time, say};
+use crate::cards::uses::Often;
 use crate::games::souls::content::{Filter, Kind, TriggerCondition};
 use crate::packs::{Language, Whose};
 
@@ -27,13 +27,9 @@ pub fn opening(
         return moment;
     }
     let happens = happens(when, speaker);
-    if let Some(nth) = nth {
-        let nth = ordinal(nth, language);
-        return say!(
-            language,
-            "the {nth} time {happens} each turn",
-            "la {nth} vez de cada turno que {happens}"
-        );
+    if nth.is_some() {
+        let when = say!(language, "when {happens}", "cuando {happens}");
+        return nth_time(when, nth, language);
     }
     match once {
         Often::Any => say!(language, "when {happens}", "cuando {happens}"),
@@ -76,7 +72,7 @@ fn moment(when: &TriggerCondition, speaker: &Speaker) -> Option<String> {
     };
     Some(match when {
         TriggerCondition::GameStarts => speaker
-            .pick("when the game starts", "cuando empieza la partida")
+            .pick("when the game starts", "cuando empiece la partida")
             .to_owned(),
         TriggerCondition::TurnStarts(whose) => {
             let turn = turn(*whose);
@@ -98,21 +94,21 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         | TriggerCondition::TurnEnds(_) => String::new(),
         TriggerCondition::Enters => {
             let this = speaker.this().text;
-            say!(language, "{this} enters play", "{this} entra en juego")
+            say!(language, "{this} enters play", "{this} entre en juego")
         }
         TriggerCondition::CountersReach(n) => {
             let this = speaker.this().text;
             let n = counted(*n, COUNTER, language);
-            say!(language, "{this} reaches {n}", "{this} llega a {n}")
+            say!(language, "{this} reaches {n}", "{this} llegue a {n}")
         }
         TriggerCondition::Leaves => {
             let this = speaker.this().text;
-            say!(language, "{this} leaves play", "{this} sale del juego")
+            say!(language, "{this} leaves play", "{this} salga del juego")
         }
         TriggerCondition::Dies => {
             let this = speaker.this().text;
             speaker.name_event_object("whoever killed it", "quien lo mató", false);
-            say!(language, "{this} dies", "{this} muere")
+            say!(language, "{this} dies", "{this} muera")
         }
         TriggerCondition::SomethingDies(filter) => thing(filter, speaker, &DIE, [""; 2]),
         TriggerCondition::PlayerDies(whose) => by(*whose, speaker, &DIE, [""; 2]),
@@ -124,7 +120,7 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::Deals if speaker.names.kind == CurrentKind::Monster => {
             let this = speaker.this().text;
             speaker.name_event_object("whoever took it", "quien lo recibió", false);
-            say!(language, "{this} deals damage", "{this} inflige daño")
+            say!(language, "{this} deals damage", "{this} inflija daño")
         }
         TriggerCondition::Deals => {
             speaker.name_event_object("whatever took it", "quien lo recibió", false);
@@ -174,18 +170,22 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             by(*whose, speaker, &DECLARE, [" an attack", " un ataque"])
         }
         TriggerCondition::Attacked(filter) => {
-            let what = subject(filter, speaker).text;
+            let what = subject(filter, speaker);
+            let (what, whom) = match what.you {
+                true => (what.text, "ti".to_owned()),
+                false => (what.text.clone(), what.text),
+            };
             if !filter.this || language == Language::English {
                 speaker.set_event_object(EventObject::It(filter.kind));
             }
             say!(
                 language,
                 "an attack on {what} is declared",
-                "se declara un ataque contra {what}"
+                "se declare un ataque contra {whom}"
             )
         }
-        TriggerCondition::Hits(whose) => strikes(*whose, speaker, ["hits", "acierta"]),
-        TriggerCondition::Misses(whose) => strikes(*whose, speaker, ["misses", "falla"]),
+        TriggerCondition::Hits(whose) => strikes(*whose, speaker, ["hits", "acierte"]),
+        TriggerCondition::Misses(whose) => strikes(*whose, speaker, ["misses", "falle"]),
         TriggerCondition::LootPlayed(whose) => {
             speaker.name_event_object("that loot card", "esa carta de botín", true);
             by(
@@ -225,14 +225,14 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             let subject = subject(filter, speaker);
             speaker.set_event_object(EventObject::It(filter.kind));
             let (what, destroyed) = (&subject.text, subject.agreed("destruid"));
-            say!(language, "{what} is destroyed", "{what} es {destroyed}")
+            say!(language, "{what} is destroyed", "{what} sea {destroyed}")
         }
     }
 }
 
 /// The player and the verb: "you gain", "another player gains", "the active player gains".
 fn by(whose: Whose, speaker: &Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
-    let does = verb.by(&doer(whose, speaker), speaker.language());
+    let does = verb.when(&doer(whose, speaker), speaker.language());
     format!("{does}{}", speaker.pick(english, spanish))
 }
 
@@ -280,7 +280,7 @@ fn strikes(whose: Whose, speaker: &mut Speaker, [english, spanish]: Rest) -> Str
 
 /// Something that happens to what matches.
 fn thing(filter: &Filter, speaker: &mut Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
-    let does = verb.by(&subject(filter, speaker), speaker.language());
+    let does = verb.when(&subject(filter, speaker), speaker.language());
     if !filter.this {
         speaker.set_event_object(EventObject::It(filter.kind));
     }

@@ -3,14 +3,15 @@
 use super::opening::{doer, subject};
 use super::speaker::Speaker;
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
-use crate::cards::text::{Form, Phrase, Says, Word, may_instead, say};
+use crate::cards::text::{Form, Phrase, Says, Word, instead_of, may_instead, say};
+use crate::cards::uses::Often;
 use crate::games::souls::content::{Condition, ReplacedEvent, Replacement};
 use crate::packs::Language;
 
 /// "the first time you would take combat damage each turn, take 1 less."
 pub fn replaces(
     event: &ReplacedEvent,
-    once: bool,
+    once: Often,
     only_if: Option<&Condition>,
     instead: &Replacement,
     speaker: &mut Speaker,
@@ -18,14 +19,23 @@ pub fn replaces(
     let language = speaker.language();
     let (who, what) = would(event, only_if, speaker);
     let would = WOULD.by(&who, language);
-    let mut says = if once {
-        say!(
+    let mut says = match once {
+        Often::Any => say!(language, "if {would} {what}, ", "si {would} a {what}, "),
+        Often::Turn => say!(
             language,
             "the first time {would} {what} each turn, ",
             "la primera vez de cada turno que {would} a {what}, "
-        )
-    } else {
-        say!(language, "if {would} {what}, ", "si {would} a {what}, ")
+        ),
+        Often::Round => say!(
+            language,
+            "the first time {would} {what} each round, ",
+            "la primera vez de cada ronda que {would} a {what}, "
+        ),
+        Often::Game => say!(
+            language,
+            "the first time {would} {what} this game, ",
+            "la primera vez de la partida que {would} a {what}, "
+        ),
     };
     let told = matches!(
         event,
@@ -35,7 +45,16 @@ pub fn replaces(
         Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
     );
     if let Some(condition) = only_if.filter(|_| !told) {
-        says += &speaker.clause(condition, Word::If);
+        if once == Often::Any {
+            let state = speaker.state(condition, true);
+            says = say!(
+                language,
+                "if {would} {what} and {state}",
+                "si {would} a {what} y {state}"
+            );
+        } else {
+            says += &speaker.clause(condition, Word::If);
+        }
         says += ", ";
     }
     if let Some((costs, effects)) = instead.optional() {
@@ -71,11 +90,7 @@ pub fn replaces(
         }
         Replacement::Do(effects) => {
             let does = speaker.clauses(effects, ImpliedSubject::Plain);
-            say!(
-                language,
-                "do this instead: {does}",
-                "haz esto en su lugar: {does}"
-            )
+            instead_of(&does, effects.len() == 1, language)
         }
     };
     format!("{says}{changed}.")

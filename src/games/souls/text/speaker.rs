@@ -29,6 +29,8 @@ pub struct Speaker<'a> {
     pub result: bool,
     /// A condition is about none of several players.
     pub nobody: bool,
+    /// Spanish statements follow "cuando".
+    pub wishes: bool,
     /// The subject of the sentence whose amount is said.
     pub subject: Option<PlayerSelector>,
 }
@@ -42,6 +44,7 @@ impl<'a> Speaker<'a> {
             picked: Kind::Item,
             result: false,
             nobody: false,
+            wishes: false,
             subject: None,
         }
     }

@@ -72,7 +72,7 @@ pub const CHANGE: Action = action("turn", "cambia", "cámbia", "cambiar");
 pub const CANCEL: Action = action("cancel", "anula", "anúla", "anular");
 pub const COPY: Action = action("copy", "copia", "cópia", "copiar");
 pub const EXCHANGE: Action = action("swap", "intercambia", "intercámbia", "intercambiar");
-pub const HAND: Action = action("give", "da", "da", "dar");
+pub const HAND: Action = action("give", "da", "dáse", "dar");
 pub const END: Action = action("end", "termina", "termína", "terminar");
 pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 

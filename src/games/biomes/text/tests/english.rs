@@ -181,7 +181,7 @@ fn choices_and_permissions_are_said() {
 fn keywords_stand_first_with_their_numbers() {
     let mut guard = card(CardKind::Agent);
     guard.keywords = [Keyword::Deflect(2), Keyword::Secure].into_iter().collect();
-    assert_eq!(card_text(&guard)[0], "Secure. Deflect 2. ");
+    assert_eq!(card_text(&guard)[0], "Secure. Deflect 2.");
     assert_eq!(super::terms(&guard, Language::English).len(), 2);
 }
 
@@ -208,11 +208,11 @@ fn effects_that_hold_others_are_said() {
     for (effects, text) in [
         (
             "And([Discard(1, You), Draw(2, You)])",
-            "Discard 1 card and, if that happened, draw 2 cards.",
+            "Discard 1 card. If you do, draw 2 cards.",
         ),
         (
             "And([Discard(1, You), Draw(2, You), Scan(1, You)])",
-            "Discard 1 card; if that happened, draw 2 cards; if that happened, scan 1.",
+            "Discard 1 card. If you do, draw 2 cards. If you do, scan 1.",
         ),
         (
             "IfElse(AtLeast(2, (kind: Agent, whose: Yours)), [Draw(2, You)], [Draw(1, You)])",
@@ -272,7 +272,7 @@ fn effects_that_hold_others_are_said() {
         ),
         (
             "Repeat(3, [Scan(1, You)]), Repeat(Hand(Opponent), [Scan(1, You)])",
-            "Do this 3 times: scan 1. Do this a number of times equal to the number of cards in the opponent's hand: scan 1.",
+            "Do this 3 times: scan 1. For each card in the opponent's hand, scan 1.",
         ),
     ] {
         assert_eq!(event(effects), text);
@@ -360,7 +360,7 @@ fn conditions_are_joined_and_turned_round() {
         ),
         (
             "Reaches(4, DurabilityOf(Each(Theirs)))",
-            "If the total durability of the enemy sectors is at most 4, draw 1 card.",
+            "If the total durability of the enemy sectors is 4 or less, draw 1 card.",
         ),
     ] {
         assert_eq!(event(condition), text);
@@ -383,12 +383,12 @@ fn searching_paying_and_reacting_once_are_said() {
         (
             CardKind::Event,
             "Execute(effects: [MayPay([Energy((void: 1)), Discard(1)], [Draw(2, You)])])",
-            "You may pay 1 void and discard 1 card; if you do, draw 2 cards.",
+            "You may pay 1 void and discard 1 card. If you do, draw 2 cards.",
         ),
         (
             CardKind::Agent,
             "Reactive(when: Deploy, effects: [MayPay([Lock, Forfeit((whose: Yours, other: true))], [Draw(2, You)])])",
-            "Deploy: you may lock this and forfeit another friendly agent; if you do, draw 2 cards.",
+            "Deploy: you may lock this and forfeit another friendly agent. If you do, draw 2 cards.",
         ),
         (
             CardKind::Agent,

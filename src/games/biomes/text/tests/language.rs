@@ -27,7 +27,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Reactive(when: Plays((kind: Event, whose: Theirs)), effects: [Draw(1, You)])",
         "When the opponent plays an event: draw 1 card.",
-        "Cuando el rival juega un evento: roba 1 carta.",
+        "Cuando el rival juegue un evento: roba 1 carta.",
     ],
     [
         "Execute(effects: [ForEach((kind: Sector, whose: Yours), [GainDurability(1, Picked), Draw(1, You)])])",
@@ -111,8 +111,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Terminated(This), instead: Do([MayPay([Discard(1)], [GainDurability(1, Each(Yours))])]))",
-        "If this would be terminated, you may discard 1 card; if you do, instead each of your sectors gains 1 durability.",
-        "Si este agente fuera a ser eliminado, puedes descartar 1 carta; si lo haces, en su lugar cada uno de tus sectores obtiene 1 de durabilidad.",
+        "If this would be terminated, you may discard 1 card. If you do, each of your sectors gains 1 durability instead.",
+        "Si este agente fuera a ser eliminado, puedes descartar 1 carta. Si lo haces, en vez de eso, cada uno de tus sectores obtiene 1 de durabilidad.",
     ],
     [
         "Execute(effects: [RevealUntil(You, (kind: Agent, place: Deck), [Recover(Picked)], Cache)])",
@@ -127,12 +127,32 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Replaces(event: Terminated(This), once: true, instead: Do([Bounce(That), Draw(1, You)]))",
         "Once a turn, if this would be terminated, instead bounce it and draw 1 card.",
-        "Una vez por turno, si este agente fuera a ser eliminado, en su lugar devuélvelo a la mano y roba 1 carta.",
+        "Una vez por turno, si este agente fuera a ser eliminado, en vez de eso, devuélvelo a la mano y roba 1 carta.",
     ],
     [
         "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",
         "If another friendly agent would be dealt damage, it is dealt to this instead.",
         "Si otro agente aliado fuera a recibir daño, lo recibe este agente en su lugar.",
+    ],
+    [
+        "Execute(effects: [If(Reaches(SectorsLost(You), 1), [Draw(1, You)]), If(Not(Reaches(SectorsLost(Opponent), 2)), [Draw(1, You)]), AnotherBattle])",
+        "If you have lost a sector, draw 1 card. Unless the opponent has lost 2 or more sectors, draw 1 card. There is another battle phase after this one.",
+        "Si has perdido un sector, roba 1 carta. Si el rival ha perdido 1 o menos sectores, roba 1 carta. Después de esta fase de batalla hay otra.",
+    ],
+    [
+        "Execute(effects: [NextCostsLess(2, (kind: Card, whose: Yours, place: Hand), Turn), NextTime(Triumph, Turn, [Draw(1, You)])])",
+        "Your next card this turn costs 2 less. The next time the opponent loses a sector this turn, draw 1 card.",
+        "Tu próxima carta en este turno cuesta 2 menos. La próxima vez que el rival pierda un sector en este turno, roba 1 carta.",
+    ],
+    [
+        "Reactive(when: Draws(Yours), nth: 2, effects: [Draw(1, You)])",
+        "When you draw your second card each turn: draw 1 card.",
+        "Cuando robes tu segunda carta de cada turno: roba 1 carta.",
+    ],
+    [
+        "Replaces(event: Terminated(This), instead: Do([MayPay([Discard(1)], [Unlock(This)])]))",
+        "If this would be terminated, you may discard 1 card. If you do, unlock it instead.",
+        "Si este agente fuera a ser eliminado, puedes descartar 1 carta. Si lo haces, en vez de eso, enderézalo.",
     ],
 ];
 

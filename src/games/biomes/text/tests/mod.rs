@@ -95,9 +95,9 @@ fn what_a_translator_left_out_is_said_in_english() {
     let mut sower = card(CardKind::Agent);
     sower.abilities = vec![ability];
     let text = |content: &Content| card_text(&sower, content, Language::Spanish)[0].to_string();
-    assert_eq!(text(&content), "Despliegue: crea 2 × Seed.");
+    assert_eq!(text(&content), "Despliegue: crea 2 fichas de Seed.");
     content.cards[0].name.spanish = Some("Semilla".to_owned());
-    assert_eq!(text(&content), "Despliegue: crea 2 × Semilla.");
+    assert_eq!(text(&content), "Despliegue: crea 2 fichas de Semilla.");
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn an_activated_skill_says_its_price() {
             CardKind::Hardware,
             "Activated(forfeit: true, once: true, speed: 2, effects: [Spawn(\"seed\", 1)])"
         ),
-        "Sacrificar velocidad 2 una vez por turno: crea 1 × Seed."
+        "Sacrificar velocidad 2 una vez por turno: crea una ficha de Seed."
     );
 }
 
@@ -189,7 +189,7 @@ fn players_act_in_the_right_person() {
             CardKind::Agent,
             "Reactive(when: Terminated((kind: Agent, place: Here)), effects: [Scan(1, ControllerOf(That))])"
         ),
-        "Cuando un agente de aquí es eliminado: su controlador escanea 1 carta."
+        "Cuando un agente de aquí sea eliminado: su controlador escanea 1 carta."
     );
     assert_eq!(
         says(
@@ -204,7 +204,7 @@ fn players_act_in_the_right_person() {
 fn keywords_stand_first_with_their_numbers() {
     let mut guard = card(CardKind::Agent);
     guard.keywords = [Keyword::Deflect(2), Keyword::Secure].into_iter().collect();
-    assert_eq!(lines(&guard, Language::Spanish)[0], "Guardia. Desvío 2. ");
+    assert_eq!(lines(&guard, Language::Spanish)[0], "Guardia. Desvío 2.");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn effects_that_hold_others_are_said() {
     for (effects, text) in [
         (
             "And([Discard(1, You), Draw(2, You)])",
-            "Descarta 1 carta y, si eso ocurrió, roba 2 cartas.",
+            "Descarta 1 carta. Si lo haces, roba 2 cartas.",
         ),
         (
             "IfElse(AtLeast(2, (kind: Agent, whose: Yours)), [Draw(2, You)], [Draw(1, You)])",
@@ -351,17 +351,17 @@ fn searching_paying_and_reacting_once_are_said() {
         (
             CardKind::Event,
             "Execute(effects: [MayPay([Energy((void: 1)), Discard(1)], [Draw(2, You)])])",
-            "Puedes pagar 1 de vacío y descartar 1 carta; si lo haces, roba 2 cartas.",
+            "Puedes pagar 1 de vacío y descartar 1 carta. Si lo haces, roba 2 cartas.",
         ),
         (
             CardKind::Agent,
             "Reactive(when: Draws(Theirs), once: true, effects: [Discard(1, ThatPlayer)])",
-            "Cuando el rival roba una carta, una vez por turno: ese jugador descarta 1 carta.",
+            "Cuando el rival robe una carta, una vez por turno: ese jugador descarta 1 carta.",
         ),
         (
             CardKind::Agent,
             "Reactive(when: Discards(Yours), effects: [Recover(That)])",
-            "Cuando descartas una carta: recupérala.",
+            "Cuando descartes una carta: recupérala.",
         ),
     ] {
         assert_eq!(says(kind, ron), text);

@@ -11,8 +11,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Triggered(when: Discarded, effects: [MayPay([Volition(1)], [Revive(This)])])",
-        "When you discard this Character, you may pay 1 Volition; if you do, put it into play under your control.",
-        "Cuando descartas este Personaje, puedes pagar 1 de Voluntad; si lo haces, ponlo en juego bajo tu control.",
+        "When you discard this Character, you may pay 1 Volition. If you do, put it into play under your control.",
+        "Cuando descartes este Personaje, puedes pagar 1 de Voluntad. Si lo haces, ponlo en juego bajo tu control.",
     ],
     [
         "Replaces(event: Damage(Each((kind: Sanctuary, whose: Yours))), instead: To(This))",
@@ -37,12 +37,12 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Triggered(when: Plays((kind: Character, whose: Yours, max_cost: 2)), once: true, effects: [Draw(1, You)])",
         "Once a turn, when you play a Character with cost 2 or less, draw 1 card.",
-        "Una vez por turno, cuando juegas un Personaje con coste 2 o menos, roba 1 carta.",
+        "Una vez por turno, cuando juegues un Personaje con coste 2 o menos, roba 1 carta.",
     ],
     [
         "Triggered(when: StartOfTurn(Yours), only_if: Reaches(Structure(You), 25), effects: [LoseMatch(Opponent)])",
-        "At the start of your turn, if your Structure is at least 25, the opponent loses the match.",
-        "Al comienzo de tu turno, si tu Estructura es mayor o igual que 25, el rival pierde la partida.",
+        "At the start of your turn, if your Structure is 25 or more, the opponent loses the match.",
+        "Al comienzo de tu turno, si tu Estructura es 25 o más, el rival pierde la partida.",
     ],
     [
         "Continuous(who: (kind: Sanctuary, whose: Yours), gives: [HandLimit(2)])",
@@ -62,12 +62,12 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Replaces(event: Destroyed(This), instead: Do([May([Return(That)])]))",
         "If this Character would be destroyed, you may return it to its owner's hand instead.",
-        "Si este Personaje fuera a ser destruido, puedes devolverlo a la mano de su propietario en su lugar.",
+        "Si este Personaje fuera a ser destruido, puedes devolverlo a la mano de su propietario en vez de eso.",
     ],
     [
         "Replaces(event: Destroyed(This), instead: Do([MayPay([Volition(2)], [Untap(This)])]))",
-        "If this Character would be destroyed, you may pay 2 Volition; if you do, instead untap this Character.",
-        "Si este Personaje fuera a ser destruido, puedes pagar 2 de Voluntad; si lo haces, en su lugar endereza este Personaje.",
+        "If this Character would be destroyed, you may pay 2 Volition. If you do, untap it instead.",
+        "Si este Personaje fuera a ser destruido, puedes pagar 2 de Voluntad. Si lo haces, en vez de eso, enderézalo.",
     ],
     [
         "Resolve(effects: [TopCards(4, You, UpTo(1), (kind: Character, place: Deck), [Recover(Picked)], Bottom)])",
@@ -81,8 +81,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [EachDoes(Opponent, [MayPay([Volition(2)], [Draw(1, They)])])])",
-        "The opponent may pay 2 Volition; if they do, they draw 1 card.",
-        "El rival puede pagar 2 de Voluntad; si lo hace, ese jugador roba 1 carta.",
+        "The opponent may pay 2 Volition. If they do, they draw 1 card.",
+        "El rival puede pagar 2 de Voluntad. Si lo hace, ese jugador roba 1 carta.",
     ],
     [
         "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
@@ -122,7 +122,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Replaces(event: Destroyed(This), once: true, instead: Do([Return(That), GainVolition(1, You)]))",
         "Once a turn, if this Character would be destroyed, instead return it to its owner's hand and gain 1 Volition.",
-        "Una vez por turno, si este Personaje fuera a ser destruido, en su lugar devuélvelo a la mano de su propietario y obtén 1 de Voluntad.",
+        "Una vez por turno, si este Personaje fuera a ser destruido, en vez de eso, devuélvelo a la mano de su propietario y obtén 1 de Voluntad.",
     ],
     [
         "Replaces(event: Damage(Each((whose: Yours, other: true))), instead: To(This))",
@@ -131,8 +131,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each(())), only_if: ThatAtLeast(3), instead: Less(2))",
-        "If a Character would be dealt damage and it is 3 or more, prevent 2 of it.",
-        "Si un Personaje fuera a recibir daño y es 3 o más, evita 2 de él.",
+        "If a Character would be dealt 3 or more damage, prevent 2 of that damage.",
+        "Si un Personaje fuera a recibir 3 o más puntos de daño, evita 2 puntos de ese daño.",
     ],
     [
         "Replaces(event: Destroyed(Each((whose: Yours))), instead: Nothing)",
@@ -141,8 +141,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [Spawn(\"river_rat\", 2), May([Spawn(\"river_rat\", 1)])])",
-        "Create 2 × River rat. You may create a River rat.",
-        "Crea 2 × River rat. Puedes crear 1 × River rat.",
+        "Create 2 River rats. You may create a River rat.",
+        "Crea 2 fichas de River rat. Puedes crear una ficha de River rat.",
     ],
     [
         "Resolve(targets: [()], effects: [Shield(3, Target(0)), PreventAll(Each((whose: Yours)))])",
@@ -186,18 +186,18 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [PickSome(UpTo(2), You, [[Draw(1, You)], [GainVolition(2, You)], [GainStructure(1, You)]])])",
-        "Choose up to two: draw 1 card; gain 2 Volition; gain 1 Structure.",
-        "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; obtén 1 de Estructura.",
+        "Choose up to two: draw 1 card; gain 2 Volition; or gain 1 Structure.",
+        "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; o bien obtén 1 de Estructura.",
     ],
     [
         "Resolve(effects: [PickSome(Between(1, 2), Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
-        "The opponent chooses one or more: you draw 1 card; they discard 1 card.",
-        "El rival elige una o más opciones: robas 1 carta; ese jugador descarta 1 carta.",
+        "The opponent chooses one or more: you draw 1 card; or they discard 1 card.",
+        "El rival elige una o más opciones: robas 1 carta; o bien ese jugador descarta 1 carta.",
     ],
     [
         "Resolve(effects: [May([PickSome(Any, You, [[Draw(1, You)], [GainVolition(2, You)]])])])",
-        "You may choose any number: draw 1 card; gain 2 Volition.",
-        "Puedes elegir cualquier número de opciones: roba 1 carta; obtén 2 de Voluntad.",
+        "You may choose any number: draw 1 card; or gain 2 Volition.",
+        "Puedes elegir cualquier número de opciones: roba 1 carta; o bien obtén 2 de Voluntad.",
     ],
     [
         "Resolve(targets: [(count: UpTo(3))], effects: [Destroy(Target(0))])",
@@ -221,8 +221,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [And([Tap(Each((whose: Yours))), Draw(1, You)])])",
-        "Tap each of your Characters and, if that happened, draw 1 card.",
-        "Gira cada uno de tus Personajes y, si eso ocurrió, roba 1 carta.",
+        "Tap each of your Characters. If you do, draw 1 card.",
+        "Gira cada uno de tus Personajes. Si lo haces, roba 1 carta.",
     ],
     [
         "Resolve(effects: [IfElse(AtLeast(2, (whose: Yours)), [GainStructure(3, You)], [GainVolition(1, You)])])",
@@ -276,8 +276,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [Repeat(Count((whose: Yours)), [Draw(1, You), Discard(1, You)])])",
-        "Do this a number of times equal to the number of your Characters: draw 1 card and discard 1 card.",
-        "Haz esto un número de veces igual al número de tus Personajes: roba 1 carta y descarta 1 carta.",
+        "For each of your Characters, draw 1 card and discard 1 card.",
+        "Por cada uno de tus Personajes, roba 1 carta y descarta 1 carta.",
     ],
     [
         "Resolve(effects: [GainStructure(Minus(Plus(Half(Volition(You)), Hand(You)), 1), You)])",
@@ -341,13 +341,13 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [MayPay([Volition(2), Discard(1)], [Draw(2, You)])])",
-        "You may pay 2 Volition and discard 1 card; if you do, draw 2 cards.",
-        "Puedes pagar 2 de Voluntad y descartar 1 carta; si lo haces, roba 2 cartas.",
+        "You may pay 2 Volition and discard 1 card. If you do, draw 2 cards.",
+        "Puedes pagar 2 de Voluntad y descartar 1 carta. Si lo haces, roba 2 cartas.",
     ],
     [
         "Resolve(effects: [MayPay([Structure(3), Destroy((whose: Yours))], [GainVolition(5, You)])])",
-        "You may lose 3 Structure and destroy one of your Characters; if you do, gain 5 Volition.",
-        "Puedes perder 3 de Estructura y destruir uno de tus Personajes; si lo haces, obtén 5 de Voluntad.",
+        "You may lose 3 Structure and destroy one of your Characters. If you do, gain 5 Volition.",
+        "Puedes perder 3 de Estructura y destruir uno de tus Personajes. Si lo haces, obtén 5 de Voluntad.",
     ],
     [
         "Activated(costs: [Structure(4)], effects: [Draw(1, You)])",
@@ -362,17 +362,62 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Triggered(when: Draws(Yours), once: true, effects: [GainStructure(1, You)])",
         "Once a turn, when you draw a card, gain 1 Structure.",
-        "Una vez por turno, cuando robas una carta, obtén 1 de Estructura.",
+        "Una vez por turno, cuando robes una carta, obtén 1 de Estructura.",
     ],
     [
         "Triggered(when: Draws(Theirs), effects: [LoseVolition(1, ThatPlayer)])",
         "When the opponent draws a card, that player loses 1 Volition.",
-        "Cuando el rival roba una carta, ese jugador pierde 1 de Voluntad.",
+        "Cuando el rival robe una carta, ese jugador pierde 1 de Voluntad.",
     ],
     [
         "Triggered(when: Discards(Any), effects: [GainVolition(1, You), Recover(That)])",
         "When a player discards a card, gain 1 Volition. Return it to its owner's hand.",
-        "Cuando un jugador descarta una carta, obtén 1 de Voluntad. Devuélvela a la mano de su propietario.",
+        "Cuando un jugador descarte una carta, obtén 1 de Voluntad. Devuélvela a la mano de su propietario.",
+    ],
+    [
+        "Resolve(effects: [NextTime(Draws(Yours), Turn, [GainVolition(1, You)]), NextTime(OtherDestroyed((whose: Theirs)), Round, [Draw(1, You)])])",
+        "The next time you draw a card this turn, gain 1 Volition. The next time an enemy Character is destroyed before your next turn, draw 1 card.",
+        "La próxima vez que robes una carta en este turno, obtén 1 de Voluntad. La próxima vez que un Personaje rival sea destruido antes de tu próximo turno, roba 1 carta.",
+    ],
+    [
+        "Resolve(effects: [Spawn(\"river_rat\", Count((whose: Yours)))])",
+        "Create a River rat for each of your Characters.",
+        "Crea una ficha de River rat por cada uno de tus Personajes.",
+    ],
+    [
+        "Resolve(effects: [If(Reaches(ThisTurn(Played, You), 3), [Draw(1, You)]), If(Reaches(0, ThisTurn(Played, You)), [Draw(1, You)]), If(Reaches(Structure(You), 25), [Draw(1, You)])])",
+        "If you played 3 or more cards this turn, draw 1 card. If you played no cards this turn, draw 1 card. If your Structure is 25 or more, draw 1 card.",
+        "Si jugaste 3 o más cartas este turno, roba 1 carta. Si no jugaste ninguna carta este turno, roba 1 carta. Si tu Estructura es 25 o más, roba 1 carta.",
+    ],
+    [
+        "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainVolition(That, You)])]), AnotherCombat])",
+        "Roll a die, then gain that much Volition. There is another Combat after this one.",
+        "Tira un dado y luego obtén esa cantidad de Voluntad. Después de este Combate hay otro.",
+    ],
+    [
+        "Triggered(when: Draws(Theirs), nth: 2, effects: [GainVolition(1, You)])",
+        "When the opponent draws their second card each turn, gain 1 Volition.",
+        "Cuando el rival robe su segunda carta de cada turno, obtén 1 de Voluntad.",
+    ],
+    [
+        "Triggered(when: ManipulationPlayed(Yours), nth: 3, effects: [Strengthen(by: Hand(You), who: This, until: Turn)])",
+        "When you play your third Manipulation each turn, this Character gets +1 Strength until Contemplation for each card in your hand.",
+        "Cuando juegues tu tercera Manipulación de cada turno, este Personaje obtiene +1 de Fuerza hasta la Contemplación por cada carta en tu mano.",
+    ],
+    [
+        "Triggered(when: Attacks, nth: 2, effects: [Strengthen(by: Half(Hand(You)), who: This, until: Turn)])",
+        "The second time this Character attacks each turn, it gets +X Strength until Contemplation, where X is half of the number of cards in your hand (rounded down).",
+        "La segunda vez de cada turno que este Personaje ataque, obtiene +X de Fuerza hasta la Contemplación, donde X es la mitad del número de cartas en tu mano (redondeando hacia abajo).",
+    ],
+    [
+        "Resolve(effects: [NextCostsLess(2, (kind: Manipulation, whose: Yours, place: Hand), Turn), NextCostsMore(1, (kind: Character, whose: Theirs, place: Hand), Round), CostsLess(Count((whose: Yours)), (kind: Technology, whose: Yours, place: Hand), Turn)])",
+        "Your next Manipulation this turn costs 2 less. The opponent's next Character before your next turn costs 1 more. Technologies in your hand cost 1 less this turn for each of your Characters.",
+        "Tu próxima Manipulación en este turno cuesta 2 menos. El próximo Personaje del rival antes de tu próximo turno cuesta 1 más. Las Tecnologías de tu mano cuestan 1 menos en este turno por cada uno de tus Personajes.",
+    ],
+    [
+        "Continuous(who: (whose: Yours, counters: (\"charge\", 1)), gives: [Strength(1)], per: Hand(Opponent))",
+        "Your Characters with a charge counter have +1 Strength for each card in the opponent's hand.",
+        "Tus Personajes con algún contador de charge tienen +1 de Fuerza por cada carta en la mano del rival.",
     ],
 ];
 

@@ -50,17 +50,17 @@ fn what_was_named_is_left_out_or_a_pronoun() {
         character(
             "Triggered(when: Attacks, effects: [Strengthen(by: 1, who: This, until: Contemplation)])"
         ),
-        "Cuando este Personaje ataca, obtiene +1 de Fuerza hasta la Contemplación."
+        "Cuando este Personaje ataque, obtiene +1 de Fuerza hasta la Contemplación."
     );
     assert_eq!(
         character("Triggered(when: Challenged, effects: [Untap(This)])"),
-        "Cuando este Personaje es retado, enderézalo."
+        "Cuando este Personaje sea retado, enderézalo."
     );
     assert_eq!(
         character(
             "Triggered(when: OtherEnters((kind: Technology, whose: Yours)), effects: [Repair(1, That), Destroy(That)])"
         ),
-        "Cuando una de tus Tecnologías entra en juego, obtiene 1 de Durabilidad. Destrúyela."
+        "Cuando una de tus Tecnologías entre en juego, obtiene 1 de Durabilidad. Destrúyela."
     );
 }
 
@@ -68,17 +68,17 @@ fn what_was_named_is_left_out_or_a_pronoun() {
 fn the_other_card_has_its_part() {
     assert_eq!(
         character("Triggered(when: Blocks, effects: [Give(Silenced, That, Contemplation)])"),
-        "Cuando este Personaje bloquea, el atacante pierde sus habilidades y sus Dones hasta la Contemplación."
+        "Cuando este Personaje bloquee, el atacante pierde sus habilidades y sus Dones hasta la Contemplación."
     );
     assert_eq!(
         character("Triggered(when: Blocked, effects: [Damage(1, That)])"),
-        "Cuando este Personaje es bloqueado, inflige 1 punto de daño al bloqueador."
+        "Cuando este Personaje sea bloqueado, inflige 1 punto de daño al bloqueador."
     );
     assert_eq!(
         character(
             "Triggered(when: Challenges, effects: [Strengthen(by: 0, less: 1, who: Opposing, until: Contemplation)])"
         ),
-        "Cuando este Personaje reta, cada Personaje que se le enfrenta obtiene −1 de Fuerza hasta la Contemplación."
+        "Cuando este Personaje rete, cada Personaje que se le enfrenta obtiene −1 de Fuerza hasta la Contemplación."
     );
 }
 
@@ -86,7 +86,7 @@ fn the_other_card_has_its_part() {
 fn gender_and_number_agree() {
     assert_eq!(
         technology("Triggered(when: Destroyed, effects: [Draw(2, You)])"),
-        "Cuando esta Tecnología es destruida, roba 2 cartas."
+        "Cuando esta Tecnología sea destruida, roba 2 cartas."
     );
     assert_eq!(
         manipulation(
@@ -98,7 +98,7 @@ fn gender_and_number_agree() {
         character(
             "Triggered(when: Enters, targets: [(whose: Yours, place: Limbo, max_cost: 2)], effects: [Revive(Target(0))])"
         ),
-        "Cuando este Personaje entra en juego, pon un Personaje de tu Limbo con coste 2 o menos en juego bajo tu control."
+        "Cuando este Personaje entre en juego, pon un Personaje de tu Limbo con coste 2 o menos en juego bajo tu control."
     );
     assert_eq!(
         technology("Continuous(gives: [Takes(Combat, -1), Takes(Duel, -1)])"),
@@ -204,11 +204,11 @@ fn conditions_and_their_opposites() {
 fn permissions_keep_the_right_form() {
     assert_eq!(
         character("Triggered(when: Enters, effects: [May([GainStructure(1, You), Mill(1, You)])])"),
-        "Cuando este Personaje entra en juego, puedes obtener 1 de Estructura y poner en el Limbo la carta superior de tu mazo."
+        "Cuando este Personaje entre en juego, puedes obtener 1 de Estructura y poner en el Limbo la carta superior de tu mazo."
     );
     assert_eq!(
         character("Triggered(when: Enters, effects: [May([Untap(This), Draw(1, Opponent)])])"),
-        "Cuando este Personaje entra en juego, puedes enderezarlo y hacer que el rival robe 1 carta."
+        "Cuando este Personaje entre en juego, puedes enderezarlo y hacer que el rival robe 1 carta."
     );
 }
 
@@ -222,7 +222,7 @@ fn amounts_are_counted_or_those_of_the_event() {
     );
     assert_eq!(
         character("Triggered(when: Damaged, effects: [GainStructure(That, You)])"),
-        "Cuando este Personaje recibe daño y sobrevive, obtén esa cantidad de Estructura."
+        "Cuando este Personaje reciba daño y sobreviva, obtén esa cantidad de Estructura."
     );
     assert_eq!(
         manipulation(

@@ -172,6 +172,13 @@ fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut 
         let message = "only what triggers on a death can be late";
         found.doubtful("L135", "late", message, None);
     }
+    if let TriggerCondition::SomethingDies(filter) = when
+        && filter.alive == Some(true)
+        && !matches!(filter.kind, super::super::Kind::Player)
+    {
+        let message = "what dies is not alive any more";
+        found.doubtful("L135", "alive", message, "leave that part out".to_owned());
+    }
     match when {
         TriggerCondition::SomethingDies(filter)
         | TriggerCondition::Damaged(filter)

@@ -2,8 +2,8 @@
 //! each effect can affect.
 
 use super::super::{
-    Amount, Band, Cost, Effect, Filter, Grant, Keyword, ObjectSelector, OwnNumber, OwnThing, Verb,
-    Where,
+    Amount, Band, Cost, Effect, Filter, Grant, Keyword, ObjectSelector, OwnNumber, OwnThing,
+    PlayerSelector, Verb, Where,
 };
 use super::bearer::Bearer;
 use super::event::EventParts;
@@ -112,6 +112,14 @@ impl<'k> EffectChecker<'k> {
             Part::Amount(Amount::Own(OwnNumber::AttackOf(who))) => {
                 self.touches("AttackOf", who, KindSet::CREATURE, scene);
             }
+            Part::Players(PlayerSelector::ControllerOf(who)) => {
+                let nobodys = self.touched(who, scene).is_some_and(KindSet::is_nobodys);
+                if nobodys {
+                    let message = "nobody controls that: the active player is meant";
+                    let help = "write `Active`, or `You` for whoever has this card".to_owned();
+                    self.found.doubtful("W061", "ControllerOf", message, help);
+                }
+            }
             Part::Condition(condition) => {
                 conditions::check(condition, self.this, &mut self.found);
             }
@@ -183,7 +191,18 @@ impl<'k> EffectChecker<'k> {
         kind_set: KindSet,
         scene: &Scene<'_, Souls>,
     ) {
-        let touched = match who {
+        match self.touched(who, scene) {
+            Some(touched) if !touched.meets(kind_set) => {
+                cannot_touch(name, touched, kind_set, &mut self.found);
+            }
+            Some(_) => self.rarely(name, who, kind_set, scene),
+            None => {}
+        }
+    }
+
+    /// The kinds of things that are meant, as far as that is known.
+    fn touched(&self, who: &ObjectSelector, scene: &Scene<'_, Souls>) -> Option<KindSet> {
+        match who {
             ObjectSelector::Target(n) => {
                 let spec = scene.targets.get(usize::from(*n));
                 spec.map(|spec| KindSet::of(&spec.filter))
@@ -194,13 +213,6 @@ impl<'k> EffectChecker<'k> {
             ObjectSelector::Own(OwnThing::Attacked) => Some(KindSet::CREATURE),
             ObjectSelector::Own(OwnThing::Player(_)) => Some(KindSet::PLAYER),
             ObjectSelector::Each(filter) => Some(KindSet::of(filter)),
-        };
-        match touched {
-            Some(touched) if !touched.meets(kind_set) => {
-                cannot_touch(name, touched, kind_set, &mut self.found);
-            }
-            Some(_) => self.rarely(name, who, kind_set, scene),
-            None => {}
         }
     }
 }

@@ -92,6 +92,16 @@ impl KindSet {
         self.0 & other.0 != 0
     }
 
+    /// Whether only things that no player controls are among them. What was a monster may lie in a discard.
+    pub(super) const fn is_nobodys(self) -> bool {
+        const NOBODYS: KindSet = KindSet::MONSTER
+            .or(KindSet::ROOM)
+            .or(KindSet::SHOP)
+            .or(KindSet::TREASURE)
+            .or(KindSet::MONSTER_CARD);
+        self.0 & !NOBODYS.0 == 0 || self.0 == KindSet::MONSTER.or(KindSet::DISCARDED).0
+    }
+
     /// The kinds of objects that a filter can match, where it looks for them.
     pub(super) fn of(filter: &Filter) -> Self {
         match (filter.kind, filter.place) {

@@ -222,6 +222,6 @@ const SAMPLES: [Said; 36] = [
         on: Sample::Treasure,
         ability: "Static(only_if: AtLeast(1, (least: Souls, whose: Theirs)), gives: [Attack(1)])",
         english: "You have +1 attack while there is another player with the fewest souls.",
-        spanish: "Tienes +1 de ataque mientras hay otro jugador de los que menos almas tienen.",
+        spanish: "Tienes +1 de ataque mientras hay otro jugador con el menor número de almas.",
     },
 ];

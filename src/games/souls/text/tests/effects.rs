@@ -30,13 +30,13 @@ const SAMPLES: [Said; 52] = [
         on: Sample::Loot,
         ability: "Resolve(targets: [(most: Coins)], effects: [LoseCoins(Half(Coins(Target(0))), Target(0)), GainCoins(3, You)])",
         english: "A player with the most ¢ loses half their ¢, rounded down. Gain 3¢.",
-        spanish: "Un jugador de los que más ¢ tienen pierde la mitad de su dinero, redondeando hacia abajo. Obtén 3¢.",
+        spanish: "Un jugador con el mayor número de ¢ pierde la mitad de su dinero, redondeando hacia abajo. Obtén 3¢.",
     },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [And([PayCoins(4, You), GainTreasure(1, You)])])",
-        english: "Pay 4¢ and gain 1 treasure.",
-        spanish: "Paga 4¢ y obtén 1 tesoro.",
+        english: "Pay 4¢. If you do, gain 1 treasure.",
+        spanish: "Paga 4¢. Si lo haces, obtén 1 tesoro.",
     },
     Said {
         on: Sample::Loot,
@@ -59,8 +59,8 @@ const SAMPLES: [Said; 52] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [EachDoes(Others, [DiscardAtRandom(Counters(This), They)]), MayDo(Each, [And([DiscardAtRandom(1, They), GainCoins(3, They)])])])",
-        english: "Each other player discards 1 loot card at random for each counter on this card. Each player may discard 1 loot card at random and gain 3¢.",
-        spanish: "Cada otro jugador descarta 1 carta de botín al azar por cada contador sobre esta carta. Cada jugador puede descartar 1 carta de botín al azar y obtener 3¢.",
+        english: "Each other player discards 1 loot card at random for each counter on this card. Each player may discard 1 loot card at random. If they do, they gain 3¢.",
+        spanish: "Cada otro jugador descarta 1 carta de botín al azar por cada contador sobre esta carta. Cada jugador puede descartar 1 carta de botín al azar. Si lo hace, ese jugador obtiene 3¢.",
     },
     Said {
         on: Sample::Loot,
@@ -143,13 +143,13 @@ const SAMPLES: [Said; 52] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [Roll([(on: [1, 2], effects: [LoseCoins(2, You)]), (on: [3, 5], effects: [GainCoins(That, You), Loot(1, You)])])])",
-        english: "Roll – on 1–2 lose 2¢; on 3 or 5 gain ¢ equal to the result, then loot 1.",
+        english: "Roll – on 1–2, lose 2¢; on 3 or 5, gain ¢ equal to the result, then loot 1.",
         spanish: "Tira – con 1–2, pierde 2¢; con 3 o 5, obtén tantos ¢ como el resultado, luego roba 1 carta de botín.",
     },
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [()], effects: [RollBy(Target(0), [(on: [6], effects: [GainTreasure(1, Target(0))])])])",
-        english: "A player rolls – on 6 that player gains 1 treasure.",
+        english: "A player rolls – on 6, that player gains 1 treasure.",
         spanish: "Un jugador tira – con 6, ese jugador obtiene 1 tesoro.",
     },
     Said {
@@ -269,8 +269,8 @@ const SAMPLES: [Said; 52] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [MayDo(Others, [And([PayCoins(1, They), Loot(1, They)])]), MayDo(Left, [Loot(1, You)])])",
-        english: "Each other player may pay 1¢ and loot 1. The player to your left may have you loot 1.",
-        spanish: "Cada otro jugador puede pagar 1¢ y robar 1 carta de botín. El jugador a tu izquierda puede hacer que robes 1 carta de botín.",
+        english: "Each other player may pay 1¢. If they do, they loot 1. The player to your left may have you loot 1.",
+        spanish: "Cada otro jugador puede pagar 1¢. Si lo hace, ese jugador roba 1 carta de botín. El jugador a tu izquierda puede hacer que robes 1 carta de botín.",
     },
     Said {
         on: Sample::Monster,

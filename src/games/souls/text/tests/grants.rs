@@ -173,8 +173,8 @@ const SAMPLES: [Said; 33] = [
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: Die((whose: Yours)), instead: Do([Destroy(This), Loot(2, You)]))",
-        english: "If you would die, do this instead: destroy this item, then loot 2.",
-        spanish: "Si fueras a morir, haz esto en su lugar: destruye este objeto, luego roba 2 cartas de botín.",
+        english: "If you would die, instead destroy this item, then loot 2.",
+        spanish: "Si fueras a morir, en vez de eso, destruye este objeto, luego roba 2 cartas de botín.",
     },
     Said {
         on: Sample::Treasure,

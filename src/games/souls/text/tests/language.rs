@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 37] = [
+const SAMPLES: [Said; 43] = [
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
@@ -26,8 +26,8 @@ const SAMPLES: [Said; 37] = [
     Said {
         on: Sample::Basic,
         ability: "Triggered(when: Dies, effects: [Spawn(\"crumb\", 2)])",
-        english: "When this monster dies, the active player creates 2 × Crumb.",
-        spanish: "Cuando este monstruo muere, el jugador activo crea 2 × Crumb.",
+        english: "When this monster dies, the active player creates 2 Crumbs.",
+        spanish: "Cuando este monstruo muera, el jugador activo crea 2 fichas de Crumb.",
     },
     Said {
         on: Sample::Loot,
@@ -57,7 +57,7 @@ const SAMPLES: [Said; 37] = [
         on: Sample::Basic,
         ability: "Triggered(when: Dies, effects: [RevealUntil(Loot, (kind: Loot, place: Deck), [PutInHand(Picked, You)], Bottom)])",
         english: "When this monster dies, reveal cards from the top of the loot deck until a loot card is revealed; put it into the active player's hand, then put the rest on the bottom of the deck in a random order.",
-        spanish: "Cuando este monstruo muere, revela cartas de encima del mazo de botín hasta que aparezca una carta de botín; ponla en la mano del jugador activo y luego pon el resto en el fondo del mazo en orden aleatorio.",
+        spanish: "Cuando este monstruo muera, revela cartas de encima del mazo de botín hasta que aparezca una carta de botín; ponla en la mano del jugador activo y luego pon el resto en el fondo del mazo en orden aleatorio.",
     },
     Said {
         on: Sample::Loot,
@@ -75,13 +75,13 @@ const SAMPLES: [Said; 37] = [
         on: Sample::Basic,
         ability: "Triggered(when: Dies, targets: [(kind: Player, count: UpTo(2), divide: 3)], effects: [Damage(Share, Target(0))])",
         english: "When this monster dies, divide 3 damage as they choose among up to two players.",
-        spanish: "Cuando este monstruo muere, reparte 3 puntos de daño como quiera entre hasta dos jugadores.",
+        spanish: "Cuando este monstruo muera, reparte 3 puntos de daño como quiera entre hasta dos jugadores.",
     },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [PickSome(UpTo(2), You, [[GainCoins(2, You)], [Loot(1, You)], [LoseCoins(1, Others)]])])",
-        english: "Choose up to two – gain 2¢; loot 1; each other player loses 1¢.",
-        spanish: "Elige hasta dos opciones – obtén 2¢; roba 1 carta de botín; cada otro jugador pierde 1¢.",
+        english: "Choose up to two – gain 2¢; loot 1; or each other player loses 1¢.",
+        spanish: "Elige hasta dos opciones – obtén 2¢; roba 1 carta de botín; o bien cada otro jugador pierde 1¢.",
     },
     Said {
         on: Sample::Loot,
@@ -117,7 +117,7 @@ const SAMPLES: [Said; 37] = [
         on: Sample::Basic,
         ability: "Triggered(when: Dies, effects: [Pick(You, [[GainCoins(2, You)], [Loot(1, You)]])])",
         english: "When this monster dies, the active player chooses one – they gain 2¢; or they loot 1.",
-        spanish: "Cuando este monstruo muere, el jugador activo elige una opción – ese jugador obtiene 2¢; o bien ese jugador roba 1 carta de botín.",
+        spanish: "Cuando este monstruo muera, el jugador activo elige una opción – ese jugador obtiene 2¢; o bien ese jugador roba 1 carta de botín.",
     },
     Said {
         on: Sample::Loot,
@@ -146,8 +146,8 @@ const SAMPLES: [Said; 37] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [Repeat(Count((kind: Item, whose: Yours)), [GainTreasure(1, You)])])",
-        english: "Do this a number of times equal to the number of your items: gain 1 treasure.",
-        spanish: "Haz esto un número de veces igual al número de tus objetos: obtén 1 tesoro.",
+        english: "For each of your items, gain 1 treasure.",
+        spanish: "Por cada uno de tus objetos, obtén 1 tesoro.",
     },
     Said {
         on: Sample::Loot,
@@ -224,19 +224,55 @@ const SAMPLES: [Said; 37] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [MayPay([Coins(3), Loot(1)], [GainTreasure(1, You), Loot(1, You)])])",
-        english: "You may pay 3¢ and discard 1 loot card; if you do, gain 1 treasure, then loot 1.",
-        spanish: "Puedes pagar 3¢ y descartar 1 carta de botín; si lo haces, obtén 1 tesoro, luego roba 1 carta de botín.",
+        english: "You may pay 3¢ and discard 1 loot card. If you do, gain 1 treasure, then loot 1.",
+        spanish: "Puedes pagar 3¢ y descartar 1 carta de botín. Si lo haces, obtén 1 tesoro, luego roba 1 carta de botín.",
     },
     Said {
         on: Sample::Treasure,
         ability: "Triggered(when: TurnEnds(Yours), effects: [MayPay([Hp(1), Items(1), Counters(2), DestroyThis], [GainCoins(9, You)])])",
-        english: "At the end of your turn, you may pay 1 HP, destroy another of your items, remove 2 counters from this item and destroy this item; if you do, gain 9¢.",
-        spanish: "Al final de tu turno, puedes pagar 1 PV, destruir otro de tus objetos, retirar 2 contadores de este objeto y destruir este objeto; si lo haces, obtén 9¢.",
+        english: "At the end of your turn, you may pay 1 HP, destroy another of your items, remove 2 counters from this item and destroy this item. If you do, gain 9¢.",
+        spanish: "Al final de tu turno, puedes pagar 1 PV, destruir otro de tus objetos, retirar 2 contadores de este objeto y destruir este objeto. Si lo haces, obtén 9¢.",
     },
     Said {
         on: Sample::Basic,
         ability: "Triggered(when: Dies, effects: [MayPay([Items(1)], [GainCoins(9, You)])])",
-        english: "When this monster dies, the active player may destroy one of their items; if they do, they gain 9¢.",
-        spanish: "Cuando este monstruo muere, el jugador activo puede destruir uno de sus objetos; si lo hace, ese jugador obtiene 9¢.",
+        english: "When this monster dies, the active player may destroy one of their items. If they do, they gain 9¢.",
+        spanish: "Cuando este monstruo muera, el jugador activo puede destruir uno de sus objetos. Si lo hace, ese jugador obtiene 9¢.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: Loot(Yours), once: Game, instead: More(1))",
+        english: "The first time you would loot this game, loot 1 more.",
+        spanish: "La primera vez de la partida que fueras a robar botín, roba 1 más.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: SomethingDies((kind: Monster, counters: 1, attacked: true)), effects: [GainCoins(1, You)])",
+        english: "When an attacked monster with a counter dies, gain 1¢.",
+        spanish: "Cuando un monstruo atacado con algún contador muera, obtén 1¢.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: Attacked((kind: Player, whose: Yours)), effects: [Loot(1, You)])",
+        english: "When an attack on you is declared, loot 1.",
+        spanish: "Cuando se declare un ataque contra ti, roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: LootPlayed(Theirs), nth: 2, effects: [GainCoins(1, You)])",
+        english: "When another player plays their second loot card each turn, gain 1¢.",
+        spanish: "Cuando otro jugador juegue su segunda carta de botín de cada turno, obtén 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainCoins(That, You)])]), CostsLess(Count((kind: Item, whose: Yours)), (kind: ShopItem), Turn)])",
+        english: "Roll, then gain ¢ equal to the result. Shop items cost you 1 less this turn for each of your items.",
+        spanish: "Tira y luego obtén tantos ¢ como el resultado. Los objetos de la tienda te cuestan 1 menos en este turno por cada uno de tus objetos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, whose: Theirs)], effects: [Steal(Target(0)), Later(EndOfTurn, [Give(Target(0), Left)])])",
+        english: "Steal another player's item. At the end of the turn, give it to the player to your left.",
+        spanish: "Toma el control de un objeto de otro jugador. Al final del turno, dáselo al jugador a tu izquierda.",
     },
 ];

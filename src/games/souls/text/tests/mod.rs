@@ -44,7 +44,7 @@ fn keywords_stand_first_then_abilities_reward_and_worth() {
         text(&boss, Language::Spanish),
         [
             "Indómito. En equipo.",
-            "Cuando este monstruo muere, el jugador activo pone la carta superior del mazo de monstruos en una casilla de monstruo a su elección.",
+            "Cuando este monstruo muera, el jugador activo pone la carta superior del mazo de monstruos en una casilla de monstruo a su elección.",
             "Recompensa: obtén 5¢.",
             "Vale 2 almas cuando haya muerto.",
             "Solo para tres o más jugadores.",
@@ -87,7 +87,7 @@ fn a_bonus_soul_says_when_it_comes() {
     assert_eq!(
         text(&soul, Language::Spanish),
         [
-            "Cuando tienes al menos 25¢, obtén esta alma.",
+            "Cuando tengas al menos 25¢, obtén esta alma.",
             "Vale 1 alma."
         ]
     );
