@@ -218,7 +218,8 @@ fn words(definition: &str) -> Vec<&str> {
         let named = ["(", ",", ":", " {"]
             .iter()
             .any(|s| line[end..].starts_with(s));
-        (end > 0 && named).then(|| &line[..end])
+        // Code after a definition is not its words.
+        (end > 0 && named && &line[..end] != "Ok").then(|| &line[..end])
     });
     names.collect()
 }

@@ -2,16 +2,25 @@
 
 use bevy::prelude::World;
 
-use super::{CardGame, Placement as _};
-use crate::table::{ObjectId, ZoneId};
+use super::CardGame;
+use crate::table::{ObjectId, TableState, ZoneId};
 
-/// Calls `note` for each card with its definition, by number, and its zone. It shows everything that is hidden.
+/// Calls `note` for each card that lies in a zone, with its definition, by number, and the zone. It shows everything that
+/// is hidden. Rows that no card of this match uses are left out: they may hold what an earlier match left there.
 pub fn each_card<R: CardGame>(world: &mut World, mut note: impl FnMut(ObjectId, u16, ZoneId)) {
-    let mut rows = world.query::<(&R::Card, &R::Status)>();
+    let zones = &world.resource::<TableState>().zones;
+    let all = (0..zones.count() as u16).map(ZoneId);
+    let mut lying: Vec<(ObjectId, ZoneId)> = all
+        .flat_map(|zone| zones.get(zone).iter().map(move |&id| (id, zone)))
+        .filter(|&(id, _)| id >= R::FIRST_CARD)
+        .collect();
+    lying.sort_unstable_by_key(|&(id, _)| id);
+    let mut lying = lying.into_iter().peekable();
+    let mut cards = world.query::<&R::Card>();
     // The columns are in the order of the ids.
-    for (id, (card, status)) in (R::FIRST_ROW..).map(ObjectId).zip(rows.iter(world)) {
-        if id >= R::FIRST_CARD {
-            note(id, R::printed(card), status.zone());
+    for (id, card) in (R::FIRST_ROW..).map(ObjectId).zip(cards.iter(world)) {
+        if let Some((id, zone)) = lying.next_if(|&(lies, _)| lies == id) {
+            note(id, R::printed(card), zone);
         }
     }
 }

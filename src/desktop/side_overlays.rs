@@ -93,7 +93,7 @@ fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec
         (curve.min.y, curve.max.y) = (place.min.y - CURVE - 4.0, place.min.y - 4.0);
         above.y = curve.min.y - 4.0;
         floating(desk, "curve", curve, |ui| {
-            panels::curve(ui, viewer, words, out)
+            panels::curve(ui, viewer, words, out);
         });
     }
     Area::new(Id::new("noted"))

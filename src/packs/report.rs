@@ -42,8 +42,6 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// A piece of the source line and the bytes to underline in it.
     source: Option<(String, Range<usize>)>,
-    /// The line and column after its last letter.
-    end: (usize, usize),
 }
 
 impl Diagnostic {
@@ -59,7 +57,6 @@ impl Diagnostic {
             message,
             help: None,
             source: None,
-            end: (1, 1),
         }
     }
 
@@ -109,7 +106,6 @@ impl Diagnostic {
 
     fn at(mut self, file: &TextFile, at: &Range<usize>) -> Self {
         (self.line, self.column) = file.place(at.start);
-        self.end = file.place(at.end);
         let (line, start) = file.line_at(at.start);
         let from = floor(line, at.start.saturating_sub(start));
         let to = floor(line, at.end.saturating_sub(start)).max(from);
@@ -259,14 +255,12 @@ impl Report {
     }
 
     /// Adds the findings of a check in an item that was repaired after mistakes: only what the repair cannot have
-    /// caused, that is codes of `sound` at places in which there is no error.
+    /// caused, that is codes of `sound` at places without an error.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
         for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
             let place = |d: &Diagnostic| (d.line, d.column);
-            let (start, end) = (place(&diagnostic), diagnostic.end);
-            let inside = |d: &Diagnostic| place(d) == start || (start..end).contains(&place(d));
             let file = self.files.get(&diagnostic.path);
-            let known = file.is_some_and(|f| f.kept.iter().any(inside));
+            let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
             // The parts added by the repair cover no bytes.
             let real = diagnostic
                 .source

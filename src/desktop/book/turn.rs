@@ -35,14 +35,11 @@ keyed!(Acting: Nobody Window Asked Answers);
 
 /// The steps of a table in the order of play, without those in which nothing happens. Steps in a row that have the same
 /// name are one.
-pub fn turn_entries<S: TurnStep, P: Copy, F: Copy, W: Copy>(
+pub fn turn_entries<S: TurnStep + Debug, P: Copy, F: Copy, W: Copy>(
     turn: &Turn<S, P, F, W>,
     phase: impl Fn(P) -> Option<&'static str>,
     name: impl Fn(S) -> &'static str,
-) -> Vec<TurnEntry>
-where
-    S: Debug,
-{
+) -> Vec<TurnEntry> {
     let mut entries: Vec<TurnEntry> = Vec::new();
     for row in turn.rows {
         let acting = match row.acts {

@@ -30,7 +30,6 @@ pub struct BookView<'a> {
 }
 
 /// The names of the drawings on the open page.
-#[must_use]
 pub fn wanted(state: &Rulebook, book: &'static Book) -> impl Iterator<Item = &'static str> + use<> {
     let page = book.pages.get(state.page);
     let blocks = page.into_iter().flat_map(|page| &page.blocks);

@@ -10,7 +10,7 @@ fn sorts_of_abilities() {
         "Triggered(when: Blocks, effects: [Damage(1, That)])",
         "Resolve(effects: [Draw(1, You)])",
         &[
-            "S104 24:13 a character has no `Resolve` | `Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`",
+            "S104 24:13 a character has no `Resolve` | `Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`, and only `costs` in `Resolve`",
         ],
     );
     wrong(
@@ -68,7 +68,7 @@ fn that() {
         "when: Blocks",
         "when: Enters",
         &[
-            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
+            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards` and `Other..` have one",
         ],
     );
     wrong(

@@ -21,7 +21,7 @@ impl Whose {
 }
 
 impl Board<'_> {
-    /// Whether a frame matches, standing or just destroyed, for the player and the source of an ability.
+    /// Whether a frame matches, standing or just destroyed, for the player and the source of an ability (M-165).
     #[must_use]
     pub fn matches(&self, filter: &Filter, you: Seat, entry: &Entry, id: ObjectId) -> bool {
         let (frame, source) = (self.frame(id), entry.source);

@@ -196,6 +196,7 @@ impl Board<'_> {
             | (Trigger::Hit(of), Happened::Hit { frame, .. })
             | (Trigger::LosesSystem(of), Happened::LosesSystem(frame))
             | (Trigger::Destroyed(of), Happened::Destroyed { frame, .. }) => fits(of, frame),
+            // M-164: cover that is attacked is no frame.
             (
                 Trigger::AttacksFrame(of, target),
                 Happened::Attacks {
