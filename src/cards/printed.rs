@@ -9,7 +9,7 @@ use crate::table::{ObjectId, TableState, ZoneId};
 /// is hidden. Rows that no card of this match uses are left out: they may hold what an earlier match left there.
 pub fn each_card<R: CardGame>(world: &mut World, mut note: impl FnMut(ObjectId, u16, ZoneId)) {
     let zones = &world.resource::<TableState>().zones;
-    let all = (0..zones.count() as u16).map(ZoneId);
+    let all = (0..=u8::MAX).take(zones.count()).map(ZoneId);
     let mut lying: Vec<(ObjectId, ZoneId)> = all
         .flat_map(|zone| zones.get(zone).iter().map(move |&id| (id, zone)))
         .filter(|&(id, _)| id >= R::FIRST_CARD)
