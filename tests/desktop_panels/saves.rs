@@ -17,7 +17,6 @@ use fourfold::desktop::words;
 use fourfold::games::biomes::Biomes;
 use fourfold::games::biomes::desktop::panels::SetupForm;
 use fourfold::games::biomes::desktop::start;
-use fourfold::games::sanctuary::Sanctuary;
 use fourfold::table::{Journal, LANGUAGES, Language, Seat};
 use fourfold::tools::save::{Note, SaveText};
 use tempfile::TempDir;

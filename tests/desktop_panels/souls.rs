@@ -1,6 +1,6 @@
 //! The panels of Souls, in both languages, on games that bots have played.
 
-mod souls_leaving;
+mod leaving;
 
 use bevy_egui::egui::Ui;
 use egui_kittest::Harness;
