@@ -1,6 +1,6 @@
 //! A guide in the window: it begins the match, goes along with it, and shows the line of the moment.
 //!
-//! Which match has a guide is read off the match: the same recipe and seed as the guide's. So a match that is loaded has
+//! Which match has a guide is read off the match: the same players, recipe and seed as the guide's. So a match that is loaded has
 //! its guide again, at the line where it was.
 
 mod note;

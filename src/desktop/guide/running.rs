@@ -144,7 +144,12 @@ impl WithGame for Find<'_> {
         if !session.host.is_person(seat) || session.shown.is_watched() {
             return None;
         }
-        let setup = G::deal_for(&guide.seated::<G>(content).ok()?, content).ok()?;
+        let seating = guide.seated::<G>(content).ok()?;
+        let sits = session.host.players.iter().map(|player| player.controller);
+        if !sits.eq(seating.controllers.iter().copied().map(Controller::from)) {
+            return None;
+        }
+        let setup = G::deal_for(&seating, content).ok()?;
         let game = session.host.game()?;
         let wanted = serde_json::to_string(&G::recipe(&setup)).ok()?;
         let found = serde_json::to_string(&G::recipe(game.setup())).ok()?;
