@@ -99,6 +99,13 @@ impl<S, P, F, W> Turn<S, P, F, W> {
     }
 }
 
+impl<S: std::fmt::Debug, P, F, W> Turn<S, P, F, W> {
+    /// The names of the steps, in the order of play.
+    pub fn names(&self) -> impl Iterator<Item = String> + '_ {
+        self.rows.iter().map(|row| format!("{:?}", row.step))
+    }
+}
+
 /// Which steps of a table are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {

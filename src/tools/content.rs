@@ -1,5 +1,6 @@
 //! Loads content: the built-in packs, the user's packs and those named on the command line.
 
+use std::fmt::Display;
 use std::path::PathBuf;
 
 use include_dir::Dir;
@@ -9,7 +10,9 @@ use super::names::{plural, unknown};
 use super::packs::{self, Shape};
 use super::replay::Replayable;
 use crate::games;
-use crate::packs::{Language, Library, PackContent, PackStamp, Picture, Report, shown_path};
+use crate::packs::{
+    CardContent, Language, Library, PackContent, PackStamp, Picture, Printed, Report, shown_path,
+};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
@@ -47,6 +50,23 @@ pub struct RulesText {
     pub name: String,
     /// Its abilities, each a paragraph.
     pub paragraphs: Vec<String>,
+}
+
+/// The rules text of every card; `text` makes the paragraphs of one.
+pub(crate) fn card_texts<C: CardContent, P: Display>(
+    content: &C,
+    language: Language,
+    text: fn(&C::Card, &C, Language) -> Vec<P>,
+) -> Vec<RulesText> {
+    let texts = content.cards().iter().map(|card| RulesText {
+        id: card.id().to_owned(),
+        name: card.name().in_language(language).to_owned(),
+        paragraphs: text(card, content, language)
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+    });
+    texts.collect()
 }
 
 /// All content of a game. A broken pack is set aside and reported in `problems`.

@@ -117,8 +117,8 @@ impl Tally {
 
     fn learn(&mut self, values: &[f32]) {
         self.tries += 1;
-        for (seat, sum) in (0..).map(Seat).zip(&mut self.sums) {
-            *sum += share(values, seat);
+        for (sum, value) in self.sums.iter_mut().zip(values) {
+            *sum += value;
         }
     }
 
@@ -227,16 +227,6 @@ pub fn chances<G: EvaluatedGame>(
     Some((0..seats).map(|n| best.mean(Seat(n))).collect())
 }
 
-/// A seat's part of the chances to win. Those of a table of more than two are judged one by one and need not add up.
-fn share(values: &[f32], seat: Seat) -> f32 {
-    let own = values.get(seat.index()).copied().unwrap_or_default();
-    let all: f32 = values.iter().sum();
-    if values.len() < 2 || all <= 0.0 {
-        return own;
-    }
-    own / all
-}
-
 /// The line that the search expects after its best choice: of several possible worlds the one that it knows best.
 fn expected<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
@@ -290,15 +280,6 @@ fn follow<G: EvaluatedGame>(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn chances_of_many_seats_add_up_to_one() {
-        let values = [0.5, 0.5, 0.25, 0.75];
-        let all: f32 = (0..4).map(|n| share(&values, Seat(n))).sum();
-        assert!((all - 1.0).abs() < 1e-6, "{all}");
-        assert_eq!(share(&[0.0, 0.0], Seat(1)), 0.0);
-        assert_eq!(share(&[1.0, 0.0], Seat(0)), 1.0);
-    }
 
     #[test]
     fn an_effort_tells_its_part_and_stops() {

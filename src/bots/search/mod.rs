@@ -72,9 +72,11 @@ impl SearchBot {
             return Found { best, tree };
         }
         try_options(look, &mut self.chance, &mut tried);
+        let even = G::even_together(&look.view()).unwrap_or(0);
         let judged = tried.iter().map(|&(at, worth)| {
             let mean = worth / i64::from(G::WORLDS.max(1));
-            (at, playout::chance_to_win::<G>(mean as i32))
+            let lead = (mean as i32).saturating_sub(even);
+            (at, playout::chance_to_win::<G>(lead))
         });
         let mut root = Root::new(judged, self.iterations);
         let seat = look.seat().index();

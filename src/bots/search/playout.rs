@@ -51,32 +51,78 @@ fn quick_choice<G: EvaluatedGame>(
     at
 }
 
-/// The chance to win of each seat.
+/// The chance to win of each seat. They add up to 1 unless all win or lose together.
 fn judge<G: EvaluatedGame>(world: &mut Imagination<'_, G>) -> Vec<f32> {
-    let seats = (0..world.seats()).map(Seat);
-    if let Some(outcome) = world.outcome() {
-        return seats.map(|seat| won(outcome.winners, seat)).collect();
+    let all = usize::from(world.seats());
+    let first = world.view_of(Seat(0));
+    let together = G::even_together(&first);
+    match (world.outcome(), together) {
+        (Some(outcome), Some(_)) => return vec![f32::from(outcome.winners != Seats::NONE); all],
+        (Some(outcome), None) => {
+            return won(outcome.winners, all);
+        }
+        (None, Some(even)) => {
+            let lead = G::worth(&first, Seat(0)).saturating_sub(even);
+            return vec![chance_to_win::<G>(lead); all];
+        }
+        (None, None) => {}
     }
-    let worth: Vec<i32> = seats
-        .map(|seat| G::worth(&world.view_of(seat), seat))
-        .collect();
-    if let [first, second] = worth[..] {
+    let others = (1..all as u8).map(|n| G::worth(&world.view_of(Seat(n)), Seat(n)));
+    let others: Vec<i32> = others.collect();
+    let first = G::worth(&first, Seat(0));
+    if let [second] = others[..] {
         let first = chance_to_win::<G>((first.saturating_sub(second)) / 2);
         return vec![first, 1.0 - first];
     }
-    worth.into_iter().map(chance_to_win::<G>).collect()
+    let worth = std::iter::once(first).chain(others);
+    parts(worth.map(chance_to_win::<G>).collect())
 }
 
-/// A shared victory is worth less than one alone, a draw half of one.
-fn won(winners: Seats, seat: Seat) -> f32 {
-    match winners {
-        Seats::NONE => 0.5,
-        winners if winners.contains(seat) => 1.0 / winners.count() as f32,
-        _ => 0.0,
+/// Chances that were judged one by one, made to add up to 1.
+fn parts(mut chances: Vec<f32>) -> Vec<f32> {
+    let all: f32 = chances.iter().sum();
+    if all > 0.0 {
+        chances.iter_mut().for_each(|chance| *chance /= all);
     }
+    chances
+}
+
+/// The value of an outcome for each seat: what is shared, also a draw, is shared equally.
+fn won(winners: Seats, all: usize) -> Vec<f32> {
+    let sharing = if winners == Seats::NONE {
+        (0..all as u8).map(Seat).collect()
+    } else {
+        winners
+    };
+    let part = 1.0 / sharing.count() as f32;
+    let seats = (0..all as u8).map(Seat);
+    seats
+        .map(|seat| if sharing.contains(seat) { part } else { 0.0 })
+        .collect()
 }
 
 /// The chance to win with that worth.
 pub(super) fn chance_to_win<G: EvaluatedGame>(worth: i32) -> f32 {
     (1.0 / (1.0 + (-f64::from(worth) / G::SEARCH.scale).exp())) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shared_is_shared_equally() {
+        assert_eq!(won(Seats::NONE, 4), [0.25; 4]);
+        let winners: Seats = [Seat(0), Seat(2)].into_iter().collect();
+        assert_eq!(won(winners, 3), [0.5, 0.0, 0.5]);
+    }
+
+    #[test]
+    fn chances_of_many_seats_add_up_to_one() {
+        assert_eq!(
+            parts(vec![0.5, 0.5, 0.25, 0.75]),
+            [0.25, 0.25, 0.125, 0.375]
+        );
+        assert_eq!(parts(vec![0.0, 0.0]), [0.0, 0.0]);
+    }
 }

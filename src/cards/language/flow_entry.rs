@@ -27,3 +27,29 @@ pub trait FlowEntry: Reader {
     /// How long it lasts while its card stays in play.
     fn while_in_play(&self) -> Until;
 }
+
+/// `flow_entry!();` in an `impl FlowEntry`, where its fields are `they`, `controller` and `later`.
+macro_rules! flow_entry {
+    () => {
+        fn asking(self, seat: $crate::table::Seat) -> Self {
+            Self {
+                they: Some(seat),
+                ..self
+            }
+        }
+
+        fn they(&self) -> Option<$crate::table::Seat> {
+            self.they
+        }
+
+        fn under(self, controller: $crate::table::Seat) -> Self {
+            Self { controller, ..self }
+        }
+
+        fn later(&self) -> u8 {
+            self.later
+        }
+    };
+}
+
+pub(crate) use flow_entry;

@@ -40,6 +40,7 @@ pub use condition::Condition;
 pub use effect::Effect;
 pub use flow::CarriesOut;
 pub use flow_entry::FlowEntry;
+pub(crate) use flow_entry::flow_entry;
 pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};

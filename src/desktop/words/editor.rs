@@ -406,9 +406,8 @@ mod tests {
     }
 
     fn steps_without_title<R: Rules>(own: &EditorWords) -> Vec<String> {
-        let steps = R::TURN.rows.iter().map(|row| format!("{:?}", row.step));
         let lacks = |step: &String| own.spelled.get(step).is_none();
-        steps.filter(lacks).collect()
+        R::TURN.names().filter(lacks).collect()
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(super) fn names<G: GuidedGame>(
 ) -> Option<Seating<G::TableOptions>> {
     let things = G::names_of(content).remove(G::THINGS).unwrap_or_default();
     let things: Vec<String> = things.into_iter().map(|thing| thing.id).collect();
-    let steps = G::steps();
+    let steps: Vec<String> = G::TURN.names().collect();
     let mut check = Check {
         file,
         report,

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::file::Guide;
 use super::progress::{Moment, Offer, Progress};
-use crate::table::{Choice, Decision, Event, Journal, Match, ObjectId, Ref, Seat};
+use crate::table::{Choice, Decision, Event, Journal, Match, ObjectId, Ref, Rules, Seat};
 use crate::tools::serve::ServedGame;
 
 /// A game that can have a guide.
-pub trait GuidedGame: ServedGame {
+pub trait GuidedGame: ServedGame + Rules {
     /// The text of the guide that the program comes with: `assets/guides/<game>.ron`.
     const OWN_GUIDE: &'static str;
     /// The list of [`ServedGame::names_of`] that has what guides name.
@@ -17,8 +17,6 @@ pub trait GuidedGame: ServedGame {
     /// The parts of the screen that a guide can point at.
     const AREAS: &'static [&'static str];
 
-    /// The steps of the turn table, by name.
-    fn steps() -> Vec<String>;
     /// The turn, or round, and whose it is.
     fn turn_of(view: &Self::View) -> (u32, Option<Seat>);
     /// The place of a thing in that list, if the view shows it.

@@ -1,6 +1,9 @@
 //! What a game tells the lab.
 
-use crate::table::{Event, Match, ObjectId, Seat};
+use bevy::prelude::World;
+
+use crate::cards::{CardEvent, CardGame, each_card};
+use crate::table::{Event, Match, ObjectId, Seat, ZoneId};
 use crate::tools::serve::ServedGame;
 
 /// A game that the lab can measure.
@@ -60,6 +63,46 @@ pub struct Moment {
     pub seat: Option<Seat>,
     /// The thing.
     pub thing: ObjectId,
+}
+
+/// Calls `note` for each card that lies somewhere. `seats` says of a zone whose deck its cards came from, and whose hand
+/// it is; `None` leaves its cards out.
+pub fn note_cards<R: CardGame>(
+    world: &mut World,
+    seats: impl Fn(ZoneId) -> Option<(Option<Seat>, Option<Seat>)>,
+    note: &mut dyn FnMut(Thing),
+) {
+    each_card::<R>(world, |id, kind, zone| {
+        if let Some((owner, hand)) = seats(zone) {
+            note(Thing {
+                id,
+                kind,
+                owner,
+                hand,
+            });
+        }
+    });
+}
+
+/// What an event that all card games have says about a card.
+#[must_use]
+pub const fn card_moment(event: &CardEvent) -> Option<Moment> {
+    match *event {
+        CardEvent::Look {
+            player,
+            card: Some(card),
+            ..
+        } => What::Seen.by(player, card),
+        CardEvent::Reveal { card, .. } => What::Seen.of(card),
+        CardEvent::Look { .. }
+        | CardEvent::Flip { .. }
+        | CardEvent::Way { .. }
+        | CardEvent::Share { .. }
+        | CardEvent::Instead { .. }
+        | CardEvent::Shield { .. }
+        | CardEvent::Prevent { .. }
+        | CardEvent::Control { .. } => None,
+    }
 }
 
 /// The ways in which a thing can come up. Each includes those before it, but for [`What::Used`].

@@ -1,6 +1,7 @@
 //! What a game gives the server, and games as the server holds them.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -14,8 +15,8 @@ use crate::bots::roster::BotName;
 use crate::cli::args::asked_play;
 use crate::cli::game::{HUMAN, bot, check_own_options};
 use crate::games::{SeatedGame, Seating};
-use crate::packs::PackContent;
-use crate::table::{Choice, ChoiceWords, Match, Replay, Seat};
+use crate::packs::{CardContent, PackContent, Printed};
+use crate::table::{Choice, ChoiceWords, Match, Replay, Seat, ZoneId};
 use crate::tools::replay::read;
 use crate::tools::{Outcome, content};
 
@@ -66,6 +67,26 @@ impl Named {
             name: name.into(),
         }
     }
+}
+
+/// All cards, by their place in the content.
+pub(crate) fn named_cards<C: CardContent>(content: &C) -> Vec<Named> {
+    let cards = content.cards().iter();
+    cards
+        .map(|card| Named::new(card.id(), &card.name().english))
+        .collect()
+}
+
+/// The zones of a game in which every zone but a few is of one seat, by number.
+pub(crate) fn named_zones<P: Debug>(
+    count: usize,
+    place: impl Fn(ZoneId) -> (Seat, P),
+) -> Vec<Named> {
+    let zones = (0..count as u8).map(|zone| {
+        let (seat, place) = place(ZoneId(zone));
+        Named::new(format!("{place:?} {}", seat.0), format!("{place:?}"))
+    });
+    zones.collect()
 }
 
 /// The start of a game's matches for other programs.

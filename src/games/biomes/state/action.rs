@@ -1,6 +1,6 @@
 //! Actions: on the queue, being taken, or about to react.
 
-use crate::cards::language::{FlowEntry, Reader, Until};
+use crate::cards::language::{FlowEntry, Reader, Until, flow_entry};
 use crate::cards::{CardEntry, card_entry};
 use crate::games::biomes::content::ObjectSelector;
 use crate::table::{MOST_TARGETS, ObjectId, Ref, Seat, Slot, Targets};
@@ -220,20 +220,7 @@ impl Reader for Action {
 }
 
 impl FlowEntry for Action {
-    fn asking(self, seat: Seat) -> Self {
-        Self {
-            they: Some(seat),
-            ..self
-        }
-    }
-
-    fn they(&self) -> Option<Seat> {
-        self.they
-    }
-
-    fn under(self, controller: Seat) -> Self {
-        Self { controller, ..self }
-    }
+    flow_entry!();
 
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();
@@ -255,10 +242,6 @@ impl FlowEntry for Action {
             later,
             ..self
         }
-    }
-
-    fn later(&self) -> u8 {
-        self.later
     }
 
     fn while_in_play(&self) -> Until {

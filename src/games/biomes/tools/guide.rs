@@ -1,6 +1,6 @@
 //! What guides can name in Biomes.
 
-use crate::games::biomes::{Biomes, TURN, View};
+use crate::games::biomes::{Biomes, View};
 use crate::table::{ObjectId, Seat};
 use crate::tools::guide::GuidedGame;
 
@@ -9,13 +9,6 @@ impl GuidedGame for Biomes {
     const AREAS: &'static [&'static str] = &[
         "turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large",
     ];
-
-    fn steps() -> Vec<String> {
-        TURN.rows
-            .iter()
-            .map(|row| format!("{:?}", row.step))
-            .collect()
-    }
 
     fn turn_of(view: &View) -> (u32, Option<Seat>) {
         (view.turn, Some(view.active))

@@ -1,12 +1,11 @@
 //! Biomes in the lab: which cards a seat drew and played.
 
-use crate::cards::{CardEvent, each_card};
 use crate::games::biomes::content::Content;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::state::Part;
 use crate::games::biomes::{Biomes, Place, place};
 use crate::table::{self, Match, ObjectId};
-use crate::tools::lab::{LabGame, Moment, Thing, What, keyword_words};
+use crate::tools::lab::{LabGame, Moment, Thing, What, card_moment, keyword_words, note_cards};
 
 impl LabGame for Biomes {
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -15,18 +14,12 @@ impl LabGame for Biomes {
     }
 
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
-        each_card::<Self>(game.world_mut(), |id, kind, zone| {
-            let (seat, place) = place(zone);
-            if place != Place::Gone {
-                let hand = (place == Place::Hand).then_some(seat);
-                note(Thing {
-                    id,
-                    kind,
-                    owner: Some(seat),
-                    hand,
-                });
-            }
-        });
+        let seats = |zone| match place(zone) {
+            (_, Place::Gone) => None,
+            (seat, Place::Hand) => Some((Some(seat), Some(seat))),
+            (seat, _) => Some((Some(seat), None)),
+        };
+        note_cards::<Self>(game.world_mut(), seats, note);
     }
 
     fn moment(event: &table::Event) -> Option<Moment> {
@@ -54,21 +47,8 @@ impl LabGame for Biomes {
                 ..
             } => What::Used.by(controller, source),
             Event::Anomaly { player, card } => What::Played.by(player, card),
-            Event::Card(CardEvent::Look {
-                player,
-                card: Some(card),
-                ..
-            }) => What::Seen.by(player, card),
-            Event::Card(CardEvent::Reveal { card, .. }) => What::Seen.of(card),
-            Event::Card(CardEvent::Look { .. })
-            | Event::Card(CardEvent::Flip { .. })
-            | Event::Card(CardEvent::Way { .. })
-            | Event::Card(CardEvent::Share { .. })
-            | Event::Card(CardEvent::Instead { .. })
-            | Event::Card(CardEvent::Shield { .. })
-            | Event::Card(CardEvent::Prevent { .. })
-            | Event::Card(CardEvent::Control { .. })
-            | Event::Match { .. }
+            Event::Card(event) => card_moment(&event),
+            Event::Match { .. }
             | Event::Biome { .. }
             | Event::Shuffle { .. }
             | Event::Keep { .. }

@@ -4,7 +4,7 @@ use crate::games::biomes::Biomes;
 use crate::games::biomes::content::Content;
 use crate::games::biomes::text::card_text;
 use crate::packs::Language;
-use crate::tools::content::{FromPacks, RulesText};
+use crate::tools::content::{FromPacks, RulesText, card_texts};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Biomes {
@@ -38,15 +38,6 @@ impl FromPacks for Biomes {
     };
 
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
-        let cards = content.cards.iter();
-        let texts = cards.map(|card| RulesText {
-            id: card.id.clone(),
-            name: card.name.in_language(language).to_owned(),
-            paragraphs: card_text(card, content, language)
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
-        });
-        texts.collect()
+        card_texts(content, language, card_text)
     }
 }

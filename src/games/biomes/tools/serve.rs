@@ -4,10 +4,12 @@ use crate::games::Seating;
 use crate::games::biomes::content::{Content, ENERGIES};
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, ObjectView, Place, Setup, Step, View, ZONES, place};
-use crate::table::{Choice, Language, Phrases, Seat, ZoneId};
+use crate::table::{Choice, Language, Phrases, Seat};
 use crate::tools::Outcome;
 use crate::tools::replay::NAMES;
-use crate::tools::serve::{Catalogue, Features, Named, ServedGame, from_own};
+use crate::tools::serve::{
+    Catalogue, Features, Named, ServedGame, from_own, named_cards, named_zones,
+};
 
 use super::seating::TableOptions;
 
@@ -38,22 +40,12 @@ impl ServedGame for Biomes {
     }
 
     fn names_of(content: &Content) -> Catalogue {
-        let cards = content.cards.iter();
         let decks = content.decks.iter();
-        let zones = (0..ZONES as u8).map(|zone| {
-            let (seat, place) = place(ZoneId(zone));
-            Named::new(format!("{place:?} {}", seat.0), format!("{place:?}"))
-        });
+        let decks = decks.map(|deck| Named::new(&deck.id, &deck.name.english));
         Catalogue::from([
-            (
-                "cards",
-                cards.map(|c| Named::new(&c.id, &c.name.english)).collect(),
-            ),
-            (
-                "decks",
-                decks.map(|d| Named::new(&d.id, &d.name.english)).collect(),
-            ),
-            ("zones", zones.collect()),
+            ("cards", named_cards(content)),
+            ("decks", decks.collect()),
+            ("zones", named_zones(ZONES, place)),
         ])
     }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::cards::counters::Counters;
-use crate::cards::language::{FlowEntry, Question, Reader, Until, Work};
+use crate::cards::language::{FlowEntry, Question, Reader, Until, Work, flow_entry};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
 use crate::games::frames::match_state::Loss;
@@ -77,20 +77,7 @@ impl Reader for Entry {
 }
 
 impl FlowEntry for Entry {
-    fn asking(self, seat: Seat) -> Self {
-        Self {
-            they: Some(seat),
-            ..self
-        }
-    }
-
-    fn they(&self) -> Option<Seat> {
-        self.they
-    }
-
-    fn under(self, controller: Seat) -> Self {
-        Self { controller, ..self }
-    }
+    flow_entry!();
 
     fn shared(&self) -> Vec<Self> {
         Vec::new()
@@ -98,10 +85,6 @@ impl FlowEntry for Entry {
 
     fn waiting(self, later: u8) -> Self {
         Self { later, ..self }
-    }
-
-    fn later(&self) -> u8 {
-        self.later
     }
 
     /// A frame never comes back, so it needs no stamp.

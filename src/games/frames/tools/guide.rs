@@ -1,7 +1,7 @@
 //! What guides can name in Frames.
 
 use crate::games::frames::ids::{self, thing};
-use crate::games::frames::{Frames, TURN, View};
+use crate::games::frames::{Frames, View};
 use crate::table::{ObjectId, Seat};
 use crate::tools::guide::GuidedGame;
 
@@ -9,13 +9,6 @@ impl GuidedGame for Frames {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/frames.ron");
     const THINGS: &'static str = "frames";
     const AREAS: &'static [&'static str] = &["scores", "board", "frame", "tray", "log"];
-
-    fn steps() -> Vec<String> {
-        TURN.rows
-            .iter()
-            .map(|row| format!("{:?}", row.step))
-            .collect()
-    }
 
     fn turn_of(view: &View) -> (u32, Option<Seat>) {
         let acting = view.current.as_ref().and_then(|turn| {

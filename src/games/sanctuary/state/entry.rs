@@ -1,6 +1,6 @@
 //! Entries: on the Stack, being played or activated, or about to trigger.
 
-use crate::cards::language::{FlowEntry, Reader, Until};
+use crate::cards::language::{FlowEntry, Reader, Until, flow_entry};
 use crate::cards::{CardEntry, card_entry};
 use crate::table::{ObjectId, Seat, Target, Targets};
 
@@ -93,20 +93,7 @@ impl Reader for Action {
 }
 
 impl FlowEntry for Action {
-    fn asking(self, seat: Seat) -> Self {
-        Self {
-            they: Some(seat),
-            ..self
-        }
-    }
-
-    fn they(&self) -> Option<Seat> {
-        self.they
-    }
-
-    fn under(self, controller: Seat) -> Self {
-        Self { controller, ..self }
-    }
+    flow_entry!();
 
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();
@@ -120,10 +107,6 @@ impl FlowEntry for Action {
             later,
             ..self
         }
-    }
-
-    fn later(&self) -> u8 {
-        self.later
     }
 
     fn while_in_play(&self) -> Until {

@@ -1,11 +1,10 @@
 //! Sanctuary in the lab: which cards a seat drew and played.
 
-use crate::cards::{CardEvent, each_card};
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::events::{EntryText, Event};
 use crate::games::sanctuary::{Place, Sanctuary, place};
 use crate::table::{self, Match, ObjectId};
-use crate::tools::lab::{LabGame, Moment, Thing, What, keyword_words};
+use crate::tools::lab::{LabGame, Moment, Thing, What, card_moment, keyword_words, note_cards};
 
 impl LabGame for Sanctuary {
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -14,18 +13,12 @@ impl LabGame for Sanctuary {
     }
 
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
-        each_card::<Self>(game.world_mut(), |id, kind, zone| {
-            let (seat, place) = place(zone);
-            if place != Place::Gone {
-                let hand = (place == Place::Hand).then_some(seat);
-                note(Thing {
-                    id,
-                    kind,
-                    owner: Some(seat),
-                    hand,
-                });
-            }
-        });
+        let seats = |zone| match place(zone) {
+            (_, Place::Gone) => None,
+            (seat, Place::Hand) => Some((Some(seat), Some(seat))),
+            (seat, _) => Some((Some(seat), None)),
+        };
+        note_cards::<Self>(game.world_mut(), seats, note);
     }
 
     fn moment(event: &table::Event) -> Option<Moment> {
@@ -49,21 +42,8 @@ impl LabGame for Sanctuary {
                 text: EntryText::Ability(_),
                 ..
             } => What::Used.by(controller, source),
-            Event::Card(CardEvent::Look {
-                player,
-                card: Some(card),
-                ..
-            }) => What::Seen.by(player, card),
-            Event::Card(CardEvent::Reveal { card, .. }) => What::Seen.of(card),
-            Event::Card(CardEvent::Look { .. })
-            | Event::Card(CardEvent::Flip { .. })
-            | Event::Card(CardEvent::Way { .. })
-            | Event::Card(CardEvent::Share { .. })
-            | Event::Card(CardEvent::Instead { .. })
-            | Event::Card(CardEvent::Shield { .. })
-            | Event::Card(CardEvent::Prevent { .. })
-            | Event::Card(CardEvent::Control { .. })
-            | Event::Shuffle { .. }
+            Event::Card(event) => card_moment(&event),
+            Event::Shuffle { .. }
             | Event::Keep { .. }
             | Event::Redraw { .. }
             | Event::First { .. }

@@ -4,10 +4,12 @@ use crate::games::Seating;
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{CardView, Place, Sanctuary, Setup, Step, View, ZONES, place, zone};
-use crate::table::{Choice, Language, Phrases, Seat, ZoneId};
+use crate::table::{Choice, Language, Phrases, Seat};
 use crate::tools::Outcome;
 use crate::tools::replay::NAMES;
-use crate::tools::serve::{Catalogue, Features, Named, ServedGame, from_own};
+use crate::tools::serve::{
+    Catalogue, Features, Named, ServedGame, from_own, named_cards, named_zones,
+};
 
 /// Cards in hand and in play that are written.
 const ROWS: usize = 60;
@@ -32,22 +34,12 @@ impl ServedGame for Sanctuary {
     }
 
     fn names_of(content: &Content) -> Catalogue {
-        let cards = content.cards.iter();
         let decks = content.decks.iter();
-        let zones = (0..ZONES as u8).map(|zone| {
-            let (seat, place) = place(ZoneId(zone));
-            Named::new(format!("{place:?} {}", seat.0), format!("{place:?}"))
-        });
+        let decks = decks.map(|deck| Named::new(&deck.id, &deck.name.english));
         Catalogue::from([
-            (
-                "cards",
-                cards.map(|c| Named::new(&c.id, &c.name.english)).collect(),
-            ),
-            (
-                "decks",
-                decks.map(|d| Named::new(&d.id, &d.name.english)).collect(),
-            ),
-            ("zones", zones.collect()),
+            ("cards", named_cards(content)),
+            ("decks", decks.collect()),
+            ("zones", named_zones(ZONES, place)),
         ])
     }
 

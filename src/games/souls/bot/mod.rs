@@ -64,6 +64,17 @@ impl EvaluatedGame for Souls {
         own - (best + mean) / 2
     }
 
+    fn even_together(view: &View) -> Option<i32> {
+        let Mode::Together { goal, .. } = view.mode else {
+            return None;
+        };
+        // Half of the souls, shared, half of the time, and what a player usually has.
+        let souls = i32::from(goal) / 4;
+        let timer = i32::from(view.content.rules.timer) / 2;
+        let player = 500 * souls + 120 * souls * souls + 500;
+        Some(2 * player + 60 * timer)
+    }
+
     fn idle(decision: &Decision, _: Step) -> Option<usize> {
         let find = |choice: Choice| {
             let choice = choice.wire();

@@ -1,6 +1,6 @@
 //! Entries: on the stack, being put there, or about to trigger.
 
-use crate::cards::language::{FlowEntry, Reader, Until};
+use crate::cards::language::{FlowEntry, Reader, Until, flow_entry};
 use crate::cards::{CardEntry, card_entry};
 use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::replaceable_event::Applied;
@@ -156,20 +156,7 @@ impl Reader for Entry {
 }
 
 impl FlowEntry for Entry {
-    fn asking(self, seat: Seat) -> Self {
-        Self {
-            they: Some(seat),
-            ..self
-        }
-    }
-
-    fn they(&self) -> Option<Seat> {
-        self.they
-    }
-
-    fn under(self, controller: Seat) -> Self {
-        Self { controller, ..self }
-    }
+    flow_entry!();
 
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();
@@ -189,10 +176,6 @@ impl FlowEntry for Entry {
             asked: 0,
             ..self
         }
-    }
-
-    fn later(&self) -> u8 {
-        self.later
     }
 
     fn while_in_play(&self) -> Until {

@@ -1,6 +1,6 @@
 //! What guides can name in Souls.
 
-use crate::games::souls::{Souls, TURN, View};
+use crate::games::souls::{Souls, View};
 use crate::table::{ObjectId, Seat};
 use crate::tools::guide::GuidedGame;
 
@@ -9,13 +9,6 @@ impl GuidedGame for Souls {
     const AREAS: &'static [&'static str] = &[
         "turn", "table", "hand", "stack", "actions", "log", "large", "dice",
     ];
-
-    fn steps() -> Vec<String> {
-        TURN.rows
-            .iter()
-            .map(|row| format!("{:?}", row.step))
-            .collect()
-    }
 
     fn turn_of(view: &View) -> (u32, Option<Seat>) {
         (view.turn, Some(view.active))

@@ -1,12 +1,11 @@
 //! Souls in the lab: which cards a seat drew, gained, played and fought.
 
-use crate::cards::{CardEvent, each_card};
 use crate::games::souls::content::Content;
 use crate::games::souls::events::Event;
 use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{Place, Souls, place, seat_of};
 use crate::table::{self, Match, ObjectId, Ref};
-use crate::tools::lab::{LabGame, Moment, Thing, What, keyword_words};
+use crate::tools::lab::{LabGame, Moment, Thing, What, card_moment, keyword_words, note_cards};
 
 impl LabGame for Souls {
     const BRINGS: &'static str = "character";
@@ -25,21 +24,14 @@ impl LabGame for Souls {
     }
 
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
-        each_card::<Self>(game.world_mut(), |id, kind, zone| {
-            let (owner, hand) = match place(zone) {
-                Place::Gone | Place::Outside => return,
-                Place::Hand(seat) => (None, Some(seat)),
-                // All other cards come from decks that the players share.
-                Place::Character(seat) | Place::Items(seat) => (Some(seat), None),
-                _ => (None, None),
-            };
-            note(Thing {
-                id,
-                kind,
-                owner,
-                hand,
-            });
-        });
+        // All cards but these come from decks that the players share.
+        let seats = |zone| match place(zone) {
+            Place::Gone | Place::Outside => None,
+            Place::Hand(seat) => Some((None, Some(seat))),
+            Place::Character(seat) | Place::Items(seat) => Some((Some(seat), None)),
+            _ => Some((None, None)),
+        };
+        note_cards::<Self>(game.world_mut(), seats, note);
     }
 
     fn moment(event: &table::Event) -> Option<Moment> {
@@ -63,21 +55,8 @@ impl LabGame for Souls {
                 target: Ref::Object(monster),
             } if seat_of(monster).is_none() => What::Played.by(player, monster),
             Event::Push { player, source, .. } => What::Used.by(player, source),
-            Event::Card(CardEvent::Look {
-                player,
-                card: Some(card),
-                ..
-            }) => What::Seen.by(player, card),
-            Event::Card(CardEvent::Reveal { card, .. }) => What::Seen.of(card),
-            Event::Card(CardEvent::Look { .. })
-            | Event::Card(CardEvent::Flip { .. })
-            | Event::Card(CardEvent::Way { .. })
-            | Event::Card(CardEvent::Share { .. })
-            | Event::Card(CardEvent::Instead { .. })
-            | Event::Card(CardEvent::Shield { .. })
-            | Event::Card(CardEvent::Prevent { .. })
-            | Event::Card(CardEvent::Control { .. })
-            | Event::Bonus { .. }
+            Event::Card(event) => card_moment(&event),
+            Event::Bonus { .. }
             | Event::FirstRoll { .. }
             | Event::First { .. }
             | Event::Turn { .. }

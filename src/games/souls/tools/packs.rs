@@ -5,7 +5,7 @@ use crate::games::souls::content::{CardKind, Content};
 use crate::games::souls::text::card_text;
 use crate::packs::Language;
 use crate::tools::Outcome;
-use crate::tools::content::{FromPacks, RulesText, by_id};
+use crate::tools::content::{FromPacks, RulesText, by_id, card_texts};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Souls {
@@ -55,16 +55,7 @@ impl FromPacks for Souls {
     };
 
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
-        let cards = content.cards.iter();
-        let texts = cards.map(|card| RulesText {
-            id: card.id.clone(),
-            name: card.name.in_language(language).to_owned(),
-            paragraphs: card_text(card, content, language)
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
-        });
-        texts.collect()
+        card_texts(content, language, card_text)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::games::souls::{CardView, MOST_SEATS, Place, Setup, Souls, Step, View,
 use crate::table::{Choice, Language, Phrases, Seat, ZoneId};
 use crate::tools::Outcome;
 use crate::tools::replay::NAMES;
-use crate::tools::serve::{Catalogue, Features, Named, ServedGame, from_own};
+use crate::tools::serve::{Catalogue, Features, Named, ServedGame, from_own, named_cards};
 
 use super::table_options::TableOptions;
 
@@ -47,35 +47,24 @@ impl ServedGame for Souls {
     }
 
     fn names_of(content: &Content) -> Catalogue {
-        let characters = content
-            .cards
-            .iter()
-            .filter(|c| c.kind == CardKind::Character);
+        let cards = content.cards.iter();
+        let characters = cards.filter(|card| card.kind == CardKind::Character);
+        let sets = content.sets.iter();
         let zones = (0..ZONES as u8).map(|zone| {
-            let place = place(ZoneId(zone));
-            Named::new(format!("{place:?}"), format!("{place:?}"))
+            let place = format!("{:?}", place(ZoneId(zone)));
+            Named::new(&place, &place)
         });
         Catalogue::from([
-            (
-                "cards",
-                content
-                    .cards
-                    .iter()
-                    .map(|c| Named::new(&c.id, &c.name.english))
-                    .collect(),
-            ),
+            ("cards", named_cards(content)),
             (
                 "decks",
                 characters
-                    .map(|c| Named::new(&c.id, &c.name.english))
+                    .map(|card| Named::new(&card.id, &card.name.english))
                     .collect(),
             ),
             (
                 "sets",
-                content
-                    .sets
-                    .iter()
-                    .map(|s| Named::new(&s.id, &s.name.english))
+                sets.map(|set| Named::new(&set.id, &set.name.english))
                     .collect(),
             ),
             ("zones", zones.collect()),
