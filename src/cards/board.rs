@@ -411,7 +411,9 @@ impl<R: CardGame> CardBoard<'_, R> {
 /// A copy of all cards and players, and of the abilities in force.
 pub struct SavedCards<R: CardGame> {
     in_use: usize,
-    cards: Vec<(R::Card, R::Status, R::Stats)>,
+    cards: Vec<R::Card>,
+    statuses: Vec<R::Status>,
+    stats: Vec<R::Stats>,
     players: Vec<R::Player>,
     sources: Vec<R::Source>,
 }
@@ -421,6 +423,8 @@ impl<R: CardGame> Default for SavedCards<R> {
         Self {
             in_use: 0,
             cards: Vec::new(),
+            statuses: Vec::new(),
+            stats: Vec::new(),
             players: Vec::new(),
             sources: Vec::new(),
         }
@@ -431,17 +435,12 @@ impl<R: CardGame> SavedCards<R> {
     /// Copies every row in use.
     pub fn save(&mut self, board: &CardBoard<'_, R>) {
         self.in_use = board.index.in_use;
-        self.cards.clear();
         let rows = row::<R>(R::FIRST_CARD) + self.in_use;
         let columns = &board.columns;
-        let cards = columns.cards[..rows].iter();
-        let rest = columns.statuses[..rows].iter().zip(&columns.stats[..rows]);
-        let rows = cards
-            .zip(rest)
-            .map(|(&card, (&status, &stats))| (card, status, stats));
-        self.cards.extend(rows);
-        self.players.clear();
-        self.players.extend_from_slice(&board.columns.players);
+        copy_to(&mut self.cards, &columns.cards[..rows]);
+        copy_to(&mut self.statuses, &columns.statuses[..rows]);
+        copy_to(&mut self.stats, &columns.stats[..rows]);
+        copy_to(&mut self.players, &columns.players);
         self.sources.clone_from(&board.index.sources);
     }
 
@@ -449,15 +448,17 @@ impl<R: CardGame> SavedCards<R> {
     pub fn load(&self, board: &mut CardBoard<'_, R>) {
         board.index.in_use = self.in_use;
         board.index.sources.clone_from(&self.sources);
-        let columns = &mut board.columns;
-        let cards = columns.cards.bypass_change_detection().iter_mut();
-        let statuses = columns.statuses.bypass_change_detection().iter_mut();
-        let stats = columns.stats.bypass_change_detection().iter_mut();
-        for (to, from) in cards.zip(statuses.zip(stats)).zip(&self.cards) {
-            let (card, (status, stats)) = to;
-            (*card, *status, *stats) = *from;
-        }
+        let (columns, rows) = (&mut board.columns, self.cards.len());
+        columns.cards.bypass_change_detection()[..rows].copy_from_slice(&self.cards);
+        columns.statuses.bypass_change_detection()[..rows].copy_from_slice(&self.statuses);
+        columns.stats.bypass_change_detection()[..rows].copy_from_slice(&self.stats);
         let players = columns.players.bypass_change_detection();
         players.copy_from_slice(&self.players);
     }
+}
+
+/// Makes `list` a copy of the rows of a column, in the buffer it has.
+fn copy_to<T: Copy>(list: &mut Vec<T>, rows: &[T]) {
+    list.clear();
+    list.extend_from_slice(rows);
 }

@@ -122,20 +122,14 @@ pub struct MatchData<R: Rules> {
     pub turn_table: &'static TurnTable<R>,
 }
 
-/// Everything a rules system may touch, for systems that belong to a step and so know it.
+/// Everything a rules system may touch.
 #[derive(SystemParam)]
 pub struct RulesParams<'w, 's, R: Rules> {
     columns: StaticSystemParam<'w, 's, <R as Rules>::Params>,
     data: ResMut<'w, MatchData<R>>,
     top: ResMut<'w, TableState>,
     next: ResMut<'w, NextState<<R as Game>::Step>>,
-}
-
-/// The same for any step.
-#[derive(SystemParam)]
-pub struct AnyStepParams<'w, 's, R: Rules> {
-    params: RulesParams<'w, 's, R>,
-    step: Res<'w, State<<R as Game>::Step>>,
+    step: ResMut<'w, State<<R as Game>::Step>>,
 }
 
 /// The table in the hands of one system.
@@ -163,17 +157,16 @@ pub struct Board<'b, R: Rules, C = <R as Rules>::Columns<'b>> {
     pub step: R::Step,
 }
 
-impl<R: Rules> AnyStepParams<'_, '_, R> {
-    /// Gathers the components.
-    pub fn board(&mut self) -> Board<'_, R> {
-        self.params.board(*self.step.get())
-    }
-}
-
 impl<R: Rules> RulesParams<'_, '_, R> {
-    /// Gathers the components. The match is in `step`.
+    /// Gathers the components.
     #[inline]
-    pub fn board(&mut self, step: R::Step) -> Board<'_, R> {
+    pub fn board(&mut self) -> Board<'_, R> {
+        self.board_and_step().0
+    }
+
+    /// The same, with the state that says in which step the match is.
+    #[inline]
+    fn board_and_step(&mut self) -> (Board<'_, R>, &mut State<R::Step>) {
         let MatchData {
             game,
             index,
@@ -186,7 +179,8 @@ impl<R: Rules> RulesParams<'_, '_, R> {
             offer,
             outcome,
         } = &mut *self.top;
-        Board {
+        let step = &mut *self.step;
+        let board = Board {
             columns: R::columns(&mut self.columns),
             index,
             game,
@@ -197,8 +191,9 @@ impl<R: Rules> RulesParams<'_, '_, R> {
             outcome,
             next: &mut self.next,
             turn_table: *turn_table,
-            step,
-        }
+            step: *step.get(),
+        };
+        (board, step)
     }
 }
 
@@ -287,26 +282,33 @@ impl<'b, R: Rules> Board<'b, R> {
         let next = self.step_after();
         self.goto(next);
     }
+
+    /// Enters the step that comes next, if nothing is asked before: runs its systems in order, and goes on with it
+    /// until somebody is asked or it is over. Returns whether there was one.
+    fn enter_next(&mut self, state: &mut State<R::Step>) -> bool {
+        let (NextState::Pending(step) | NextState::PendingIfNeq(step)) = *self.next else {
+            return false;
+        };
+        if self.offer.is_open() || self.outcome.is_some() {
+            return false;
+        }
+        *self.next = NextState::Unchanged;
+        *state = State::new(step);
+        self.step = step;
+        let row = self.turn_table.row(step);
+        if !(row.systems.is_empty() && matches!(row.acts, Acts::None)) {
+            R::drive(self, |board| {
+                row.systems.iter().for_each(|system| system(board));
+            });
+        }
+        true
+    }
 }
 
 /// Registers the steps of a game and its systems outside of them.
 pub fn plugin<R: Rules>(app: &mut App) {
     app.steps(R::Step::default());
-    for row in R::TURN.rows {
-        let step = row.step;
-        if !row.systems.is_empty() {
-            app.enter(step, move |mut params: RulesParams<R>| {
-                R::drive(&mut params.board(step), |board| {
-                    row.systems.iter().for_each(|system| system(board));
-                });
-            });
-        }
-        if !matches!(row.acts, Acts::None) {
-            app.offer(step, move |mut params: RulesParams<R>| {
-                R::drive(&mut params.board(step), |_| {});
-            });
-        }
-    }
+    app.run_steps::<R::Step, _>(run_steps::<R>);
     app.on_choice::<R::Step, _>(choose::<R>);
     let world = app.world_mut();
     let systems = GameSystems::<R> {
@@ -366,7 +368,7 @@ impl<R: Rules> Default for Snapshot<R> {
     }
 }
 
-fn save<R: Rules>(InMut(into): InMut<Snapshot<R>>, mut params: AnyStepParams<R>) {
+fn save<R: Rules>(InMut(into): InMut<Snapshot<R>>, mut params: RulesParams<R>) {
     let board = params.board();
     R::save(&board, &mut into.things);
     into.zones.copy_from(board.zones);
@@ -377,7 +379,7 @@ fn save<R: Rules>(InMut(into): InMut<Snapshot<R>>, mut params: AnyStepParams<R>)
     into.rng = Some(board.rng.clone());
 }
 
-fn load<R: Rules>(InRef(from): InRef<Snapshot<R>>, mut params: AnyStepParams<R>) {
+fn load<R: Rules>(InRef(from): InRef<Snapshot<R>>, mut params: RulesParams<R>) {
     let mut board = params.board();
     if let Some(game) = &from.game {
         board.game.clone_from(game);
@@ -389,28 +391,37 @@ fn load<R: Rules>(InRef(from): InRef<Snapshot<R>>, mut params: AnyStepParams<R>)
     }
 }
 
-fn open<R: Rules>(
-    In(setup): In<R::Setup>,
-    mut params: RulesParams<R>,
-    mut step: ResMut<State<R::Step>>,
-) {
-    if let Some(under_way) = R::open(&mut params.board(*step.get()), &setup) {
+fn open<R: Rules>(In(setup): In<R::Setup>, mut params: RulesParams<R>) {
+    let (mut board, step) = params.board_and_step();
+    if let Some(under_way) = R::open(&mut board, &setup) {
         *step = State::new(under_way);
     }
 }
 
-fn choose<R: Rules>(
-    In((step, seat, choice)): In<(R::Step, Seat, Choice)>,
-    mut params: RulesParams<R>,
-) {
-    R::drive(&mut params.board(step), |board| {
-        R::choose(board, seat, &choice);
-    });
+/// Does what was chosen and goes from step to step until somebody is asked.
+fn choose<R: Rules>(In((seat, choice)): In<(Seat, Choice)>, mut params: RulesParams<R>) {
+    let (mut board, step) = params.board_and_step();
+    R::drive(&mut board, |board| R::choose(board, seat, &choice));
+    while board.enter_next(step) {}
+}
+
+/// Goes from step to step until somebody is asked. Returns `false` if the match is in a step that neither leads on
+/// nor asks.
+fn run_steps<R: Rules>(mut params: RulesParams<R>) -> bool {
+    let (mut board, step) = params.board_and_step();
+    if !board.enter_next(step) {
+        if matches!(board.step_acts(), Acts::None) {
+            return false;
+        }
+        R::drive(&mut board, |_| {});
+    }
+    while board.enter_next(step) {}
+    true
 }
 
 fn explain<R: Rules>(
     In((seat, mut offers)): In<(Seat, Offers)>,
-    mut params: AnyStepParams<R>,
+    mut params: RulesParams<R>,
 ) -> Offers {
     R::explain(&params.board(), seat, &mut offers);
     offers
@@ -418,30 +429,30 @@ fn explain<R: Rules>(
 
 fn refuse<R: Rules>(
     In((seat, choice)): In<(Seat, Choice)>,
-    mut params: AnyStepParams<R>,
+    mut params: RulesParams<R>,
 ) -> &'static Refusal {
     R::refuse(&params.board(), seat, choice)
 }
 
-fn view<R: Rules>(In(seat): In<Option<Seat>>, mut params: AnyStepParams<R>) -> R::View {
+fn view<R: Rules>(In(seat): In<Option<Seat>>, mut params: RulesParams<R>) -> R::View {
     R::view(&params.board(), seat)
 }
 
-fn concede<R: Rules>(In((seat, whole)): In<(Seat, bool)>, mut params: AnyStepParams<R>) {
+fn concede<R: Rules>(In((seat, whole)): In<(Seat, bool)>, mut params: RulesParams<R>) {
     R::concede(&mut params.board(), seat, whole);
 }
 
-fn imagine<R: Rules>(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut params: AnyStepParams<R>) {
+fn imagine<R: Rules>(In((seat, rng)): In<(Option<Seat>, TableRng)>, mut params: RulesParams<R>) {
     let mut board = params.board();
     *board.rng = rng;
     R::imagine(&mut board, seat);
 }
 
-fn audit<R: Rules>(mut params: AnyStepParams<R>) -> Result<(), Fault> {
+fn audit<R: Rules>(mut params: RulesParams<R>) -> Result<(), Fault> {
     R::audit(&mut params.board())
 }
 
-fn admit<R: Rules>(In(choice): In<Choice>, mut params: AnyStepParams<R>) -> Answer {
+fn admit<R: Rules>(In(choice): In<Choice>, mut params: RulesParams<R>) -> Answer {
     R::admit(&params.board(), choice)
 }
 
@@ -463,7 +474,7 @@ type Question<R, I, T> = (for<'a, 'b> fn(&'a mut Board<'b, R>, I) -> T, I);
 
 fn answer<R: Rules, I: 'static, T: 'static>(
     In((question, input)): In<Question<R, I, T>>,
-    mut params: AnyStepParams<R>,
+    mut params: RulesParams<R>,
 ) -> T {
     question(&mut params.board(), input)
 }

@@ -1,7 +1,9 @@
 //! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
 use super::event::fold;
-use super::{Decision, Event, Game, Match, Outcome, Saved, Seat, TableRng};
+use super::{
+    Board, Decision, Event, Game, Match, Outcome, Rules, Saved, Seat, TableRng, ask_board,
+};
 
 /// A seat's window on a match. Nothing hidden from the seat can be reached through it.
 pub struct Look<'m, G: Game> {
@@ -166,6 +168,17 @@ impl<G: Game> Imagination<'_, G> {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+}
+
+impl<R: Rules> Imagination<'_, R> {
+    /// A few facts that everybody at the table knows, without a whole view: `glance` lies beside the view of the game
+    /// and reads nothing that the view of a spectator does not show.
+    pub fn glance<T: 'static>(
+        &mut self,
+        glance: for<'a, 'b> fn(&'a mut Board<'b, R>, ()) -> T,
+    ) -> T {
+        ask_board(self.game, glance, ())
     }
 }
 

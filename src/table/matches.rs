@@ -77,7 +77,7 @@ impl<G: Game> Match<G> {
                 break;
             }
             // A step that neither asks nor goes on is a fault of the game; stopping shows it.
-            if !self.steps.go(&mut self.world) && !self.steps.ask(&mut self.world) {
+            if !self.steps.advance(&mut self.world) {
                 break;
             }
         }

@@ -8,6 +8,10 @@
 //! of no use in a match and most of the cost of a turn. `State`, `NextState`, `OnEnter`, `OnExit`
 //! and `in_state` mean what they always mean. The match keeps the schedules and systems of its
 //! steps itself ([`Steps`]), so that nothing is looked up by name while it runs.
+//!
+//! A game whose rules work on a [`Board`](super::Board) has one system for all steps instead
+//! ([`StepApp::run_steps`]): it runs the rows of the turn table one after the other and sets the state as
+//! it goes, so a choice costs one system run, however many steps it leads through.
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, SingleThreadedExecutor};
 use bevy::ecs::system::BoxedSystem;
@@ -69,7 +73,10 @@ impl Offer {
 }
 
 /// The system that carries out an accepted choice: the only one that belongs to no step.
-type Chooser<S> = Box<dyn System<In = In<(S, Seat, Choice)>, Out = ()>>;
+type Chooser = Box<dyn System<In = In<(Seat, Choice)>, Out = ()>>;
+
+/// A system that goes from step to step by itself, and says whether it did anything.
+type Runner = Box<dyn System<In = (), Out = bool>>;
 
 /// The systems of one step.
 struct Part<S: States> {
@@ -83,7 +90,9 @@ struct Part<S: States> {
 #[derive(Resource)]
 pub struct Steps<S: States> {
     parts: Vec<Part<S>>,
-    chooser: Option<Chooser<S>>,
+    chooser: Option<Chooser>,
+    /// What goes from step to step, for games in which one system knows all steps.
+    runner: Option<Runner>,
     /// Some step has an `OnExit`.
     exits: bool,
 }
@@ -95,6 +104,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         let mut this = world.remove_resource::<Self>().unwrap_or(Self {
             parts: Vec::new(),
             chooser: None,
+            runner: None,
             exits: false,
         });
         world.resource_scope(|world, mut schedules: Mut<Schedules>| {
@@ -112,8 +122,19 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
             if let Some(chooser) = &mut this.chooser {
                 chooser.initialize(world);
             }
+            if let Some(runner) = &mut this.runner {
+                runner.initialize(world);
+            }
         });
         this
+    }
+
+    /// Goes on from the step that the match is in. Returns `false` if that step neither leads on nor asks.
+    pub fn advance(&mut self, world: &mut World) -> bool {
+        match &mut self.runner {
+            Some(runner) => runner.run((), world).is_ok_and(|went| went),
+            None => self.go(world) || self.ask(world),
+        }
     }
 
     /// Goes to the pending step, if any: `OnExit`, the new state, `OnEnter`. Returns whether it went.
@@ -147,7 +168,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
     pub fn choose(&mut self, world: &mut World, seat: Seat, choice: Choice) {
         if let Some(chooser) = &mut self.chooser {
             // It has only parameters that cannot fail.
-            let _ = chooser.run((step_now(world), seat, choice), world);
+            let _ = chooser.run((seat, choice), world);
         }
     }
 
@@ -191,10 +212,15 @@ pub trait StepApp {
         step: S,
         system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self;
+    /// Adds one system for all steps: it enters the pending step and asks, and returns whether it did either.
+    fn run_steps<S: FreelyMutableState + Copy, M>(
+        &mut self,
+        system: impl IntoSystem<(), bool, M> + 'static,
+    ) -> &mut Self;
     /// Adds the effect of an accepted choice in any step of `S`.
     fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
-        system: impl IntoSystem<In<(S, Seat, Choice)>, (), M> + 'static,
+        system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self;
 }
 
@@ -205,6 +231,7 @@ impl StepApp for App {
             .insert_resource(Steps::<S> {
                 parts: Vec::new(),
                 chooser: None,
+                runner: None,
                 exits: false,
             })
             .init_resource::<TableState>()
@@ -237,9 +264,18 @@ impl StepApp for App {
         self
     }
 
+    fn run_steps<S: FreelyMutableState + Copy, M>(
+        &mut self,
+        system: impl IntoSystem<(), bool, M> + 'static,
+    ) -> &mut Self {
+        let mut steps = self.world_mut().resource_mut::<Steps<S>>();
+        steps.runner = Some(Box::new(IntoSystem::into_system(system)));
+        self
+    }
+
     fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
-        system: impl IntoSystem<In<(S, Seat, Choice)>, (), M> + 'static,
+        system: impl IntoSystem<In<(Seat, Choice)>, (), M> + 'static,
     ) -> &mut Self {
         let mut steps = self.world_mut().resource_mut::<Steps<S>>();
         steps.chooser = Some(Box::new(IntoSystem::into_system(system)));

@@ -54,12 +54,14 @@ pub struct Frame {
 impl Frame {
     /// On the board and not destroyed.
     #[must_use]
+    #[inline]
     pub const fn stands(&self) -> bool {
         self.alive && self.placed
     }
 
     /// May still take its turn this round.
     #[must_use]
+    #[inline]
     pub const fn fresh(&self) -> bool {
         self.stands() && !self.acted
     }

@@ -6,6 +6,7 @@ use crate::table::{Answer, ObjectId};
 use super::board::Board;
 use super::components::Segment;
 use super::content::{Ranges, System};
+use super::cover_by_place::CoverByPlace;
 use super::elevation::{SightLine, Stand, carries, height};
 use super::geometry::{
     EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
@@ -118,12 +119,15 @@ impl Board<'_> {
     #[must_use]
     pub fn shielded(
         &self,
+        cover: &CoverByPlace,
         from: Point,
         target: Point,
         mut thirds: impl Iterator<Item = Point>,
     ) -> bool {
         let (stand, to) = (self.stand(from), self.stand(target));
-        self.covering_segments(from, target).next().is_some()
+        cover
+            .near(target, FRAME_RADIUS + NEAR)
+            .any(|segment| segment_covers(&stand, &to, segment))
             || thirds.any(|third| frame_covers(&stand, &to, &self.stand(third)))
     }
 

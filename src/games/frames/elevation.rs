@@ -85,10 +85,12 @@ pub enum Climb {
 /// The rule against going up there.
 pub fn climb(turn: &Turn, from: &Stand, to: &Stand) -> Result<Climb, &'static Refusal> {
     let rise = i32::from(to.height) - i32::from(from.height);
+    if rise == 0 {
+        return Ok(Climb::Level);
+    }
     let length = distance(from.at, to.at) + rise.abs() * UNIT;
     let paid = length <= i32::from(turn.moving) * UNIT + EPSILON;
     match rise {
-        0 => Ok(Climb::Level),
         _ if turn.climbs() && paid => Ok(Climb::Climbs(rise)),
         ..0 => Ok(Climb::Falls(rise.unsigned_abs() as u8)),
         _ if turn.climbs() => Err(&no::CLIMB_TOO_FAR),

@@ -23,18 +23,21 @@ pub const fn company_id(seat: Seat) -> ObjectId {
 
 /// The n-th station.
 #[must_use]
+#[inline]
 pub const fn station_id(n: usize) -> ObjectId {
     ObjectId(FIRST_STATION + n as u16)
 }
 
 /// The n-th frame.
 #[must_use]
+#[inline]
 pub const fn frame_id(n: usize) -> ObjectId {
     ObjectId(FIRST_FRAME + n as u16)
 }
 
 /// The n-th segment of cover.
 #[must_use]
+#[inline]
 pub const fn segment_id(n: usize) -> ObjectId {
     ObjectId(FIRST_SEGMENT + n as u16)
 }
@@ -54,6 +57,7 @@ pub enum Thing {
 
 /// The thing that `id` names.
 #[must_use]
+#[inline]
 pub const fn thing(id: ObjectId) -> Thing {
     let n = id.0;
     if n < FIRST_STATION {

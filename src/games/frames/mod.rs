@@ -11,6 +11,7 @@ pub mod choices;
 pub mod components;
 pub mod content;
 mod cover;
+mod cover_by_place;
 mod damage_shown;
 mod dealing;
 #[cfg(feature = "desktop")]

@@ -62,6 +62,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         dirty: true,
         worked: Step::Setup,
         phased: false,
+        watching: false,
         prices: false,
         reacting: u32::MAX,
     }

@@ -18,6 +18,8 @@ pub struct Facts {
     pub continues: bool,
     /// One of them hangs on the phase.
     pub phased: bool,
+    /// One of them may hang on what is tapped or how much Volition there is.
+    pub watches: bool,
     /// Its text changes its own cost.
     pub priced: bool,
     /// It has activated abilities.
@@ -55,6 +57,7 @@ impl cards::Facts<Sanctuary> for Facts {
             phased: any(
                 |a| matches!(a, Ability::Continuous { only_if: Some(c), .. } if hangs_on_phase(c)),
             ),
+            watches: any(watches),
             priced: any(
                 |a| matches!(a, Ability::Continuous { who: None, gives, .. } if changes_prices(gives)),
             ),
@@ -88,6 +91,17 @@ fn hangs_on_phase(condition: &Condition) -> bool {
         Condition::Own(OwnCondition::During(_)) => true,
         Condition::Not(inner) => hangs_on_phase(inner),
         Condition::All(inner) | Condition::AnyOf(inner) => inner.iter().any(hangs_on_phase),
+        _ => false,
+    }
+}
+
+/// Whether what a continuous ability gives may change with what is tapped or with a player's Volition: if it has a
+/// condition or counts something, or affects only tapped or untapped cards.
+fn watches(ability: &Ability) -> bool {
+    match ability {
+        Ability::Continuous {
+            only_if, who, per, ..
+        } => only_if.is_some() || per.is_some() || who.as_ref().is_some_and(|f| f.tapped.is_some()),
         _ => false,
     }
 }

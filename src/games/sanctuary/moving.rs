@@ -281,7 +281,7 @@ impl Board<'_> {
     pub fn tap(&mut self, e: ObjectId) {
         if !self.status(e).tapped {
             self.status_mut(e).tapped = true;
-            self.game.dirty = true;
+            self.game.dirty |= self.game.watching;
             self.tell(Event::Tap {
                 controller: self.status(e).controller,
                 card: e,
@@ -293,7 +293,7 @@ impl Board<'_> {
     pub fn untap(&mut self, e: ObjectId) {
         if self.status(e).tapped {
             self.status_mut(e).tapped = false;
-            self.game.dirty = true;
+            self.game.dirty |= self.game.watching;
             self.tell(Event::Untap {
                 controller: self.status(e).controller,
                 card: e,
@@ -308,7 +308,7 @@ impl Board<'_> {
         player.volition = limits::sum(before, by).max(0);
         let change = player.volition - before;
         if change != 0 {
-            self.game.dirty = true;
+            self.game.dirty |= self.game.watching;
             self.tell(Event::Volition {
                 player: seat,
                 change,

@@ -34,6 +34,7 @@ impl Board<'_> {
         self.game.worked = self.step;
         self.game.reacting = 0;
         self.game.phased = false;
+        self.game.watching = false;
         let mut all = std::mem::take(&mut self.index.all);
         all.clear();
         self.in_play().copy_to(&mut all);
@@ -41,6 +42,7 @@ impl Board<'_> {
             let facts = *self.facts(e);
             self.game.reacting |= facts.reacts;
             self.game.phased |= facts.phased;
+            self.game.watching |= facts.watches;
             let now = self.with_effects(e, facts.stats);
             *self.stats_mut(e) = now;
         }
@@ -71,7 +73,7 @@ impl Board<'_> {
     /// Whether stats are out of date.
     #[must_use]
     pub fn is_stale(&self) -> bool {
-        self.game.dirty || (self.game.phased && self.game.worked != self.step)
+        self.game.dirty || (self.game.phased && self.game.worked.phase() != self.step.phase())
     }
 
     /// Works the stats out between the effects of one entry; the checks wait until it is done.

@@ -125,8 +125,9 @@ impl Board<'_> {
     }
 
     fn must_die(&self, e: ObjectId) -> bool {
-        self.is_creature(e)
-            && self.hp(e) == 0
+        // Most things have hit points left, which costs less to see than where they lie.
+        self.hp(e) == 0
+            && self.is_creature(e)
             && !self.is_eternal(e)
             && seat_of(e).is_none_or(|seat| !self.player(seat).dead)
             && !self.death_waits(e)

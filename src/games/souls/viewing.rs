@@ -67,18 +67,47 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
     }
 }
 
+/// What everybody sees of the running turn at a glance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Glance {
+    /// Turns begun, all players together.
+    pub turn: u32,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whether the top of the stack is an attack roll; nothing if the stack is empty.
+    pub attack_roll: Option<bool>,
+    /// Rolls of the running attack.
+    pub rolls: u8,
+}
+
+impl Glance {
+    /// Reads it off the board.
+    pub fn of(board: &mut Board<'_>, (): ()) -> Self {
+        let game = &board.game;
+        let is_attack_roll = |top: &Entry| top.kind == EntryKind::Roll && top.combat;
+        Self {
+            turn: u32::from(game.turn),
+            active: game.active,
+            attack_roll: game.stack.last().map(is_attack_roll),
+            rolls: game.attack.map_or(0, |attack| attack.rolls),
+        }
+    }
+}
+
 impl Board<'_> {
     /// Decks are hidden from everybody, hands from everybody else (F-58). A card or hand that is being looked at
     /// is shown to whoever looks.
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        // Who only acts looks at nothing: most questions are such ones.
+        let acts = Topic::Act.is_of(&self.offer.decision);
         let picks = || self.is_offered(seat, Topic::Choose, Ref::Object(e));
         match self.place_of(e) {
+            Place::Deck(_) if acts => false,
             Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e) || picks(),
             Place::Hand(owner) => {
                 seat == Some(owner)
-                    || self.asked_about(seat, Topic::Look) == Ref::Seat(owner)
-                    || picks()
+                    || !acts && (self.asked_about(seat, Topic::Look) == Ref::Seat(owner) || picks())
             }
             Place::Gone => false,
             _ => true,

@@ -65,7 +65,8 @@ impl<G: CardGame> Game for Cards<G> {
     type Snapshot = Snapshot<G>;
 
     fn plugin(app: &mut App) {
-        app.steps(G::TURN.rows[0].step).on_choice(choose::<G>);
+        app.steps(G::TURN.rows[0].step)
+            .on_choice::<G::Step, _>(choose::<G>);
         register_turn(app, G::TURN);
         let world = app.world_mut();
         let systems = GameSystems::<Self> {
@@ -158,10 +159,7 @@ fn refuse<G: CardGame>(
     G::refuse(&board, choice)
 }
 
-fn choose<G: CardGame>(
-    In((_, seat, choice)): In<(G::Step, Seat, Choice)>,
-    mut board: Board<'_, '_, G>,
-) {
+fn choose<G: CardGame>(In((seat, choice)): In<(Seat, Choice)>, mut board: Board<'_, '_, G>) {
     G::choose(&mut board, seat, choice);
 }
 

@@ -73,6 +73,7 @@ pub fn gap(a: Point, ra: i32, b: Point, rb: i32) -> i32 {
 
 /// Whether two discs overlap. Touching is not overlapping.
 #[must_use]
+#[inline]
 pub fn overlap(a: Point, ra: i32, b: Point, rb: i32) -> bool {
     let reach = i64::from(ra) + i64::from(rb);
     squared(a, b) < reach * reach
@@ -87,6 +88,7 @@ pub fn gap_to_square(p: Point, r: i32, square: Point) -> i32 {
 
 /// Whether [`gap`] is at most `most` (0 or more), without a square root.
 #[must_use]
+#[inline]
 pub fn within(a: Point, ra: i32, b: Point, rb: i32, most: i32) -> bool {
     let reach = i64::from(most) + i64::from(ra) + i64::from(rb) + 1;
     squared(a, b) < reach * reach
@@ -94,6 +96,7 @@ pub fn within(a: Point, ra: i32, b: Point, rb: i32, most: i32) -> bool {
 
 /// Whether [`gap_to_square`] is at most `most` (0 or more), without a square root.
 #[must_use]
+#[inline]
 pub fn within_square(p: Point, r: i32, square: Point, most: i32) -> bool {
     let (dx, dy) = beyond_square(p, square);
     let reach = i64::from(most) + i64::from(r) + 1;
@@ -102,17 +105,20 @@ pub fn within_square(p: Point, r: i32, square: Point, most: i32) -> bool {
 
 /// Whether a disc overlaps a segment of cover. Touching is not overlapping.
 #[must_use]
+#[inline]
 pub fn overlaps_square(p: Point, r: i32, square: Point) -> bool {
     Rounded::square(square, r).holds(p)
 }
 
 /// How far a point lies beyond the sides of a segment, along each axis.
+#[inline]
 fn beyond_square(p: Point, square: Point) -> (i64, i64) {
     let beyond = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs() - i64::from(HALF_SEGMENT);
     (beyond(p.x, square.x).max(0), beyond(p.y, square.y).max(0))
 }
 
 /// The square of the distance between two points.
+#[inline]
 fn squared(a: Point, b: Point) -> i64 {
     let (dx, dy) = a.to(b);
     dx * dx + dy * dy
@@ -135,6 +141,7 @@ fn narrow(value: i64) -> i32 {
 
 impl Point {
     /// The vector from here to `other`.
+    #[inline]
     fn to(self, other: Point) -> (i64, i64) {
         (
             i64::from(other.x) - i64::from(self.x),

@@ -2,10 +2,11 @@
 
 use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
+use crate::games::frames::cover_by_place::CoverByPlace;
 use crate::games::frames::elevation::{Climb, climb};
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, Walk, at_angle, distance, gap,
-    nearest_at_gap, overlap, overlaps_square, straight_is_free, walk_on, within,
+    nearest_at_gap, overlap, straight_is_free, walk_on, within,
 };
 use crate::games::frames::match_state::Turn;
 use crate::games::frames::refusals as no;
@@ -88,7 +89,7 @@ impl Board<'_> {
         let Some(turn) = self.turn() else {
             return Err(&no::NOT_NOW);
         };
-        let near = Surroundings::of(self, turn.frame, turn.moving);
+        let near = Surroundings::of(self, turn);
         self.move_there(turn, at, &near, true)
     }
 
@@ -106,7 +107,7 @@ impl Board<'_> {
             let (length, path) = (distance(from, at), vec![from, at]);
             return Some(Walk { length, path });
         }
-        let near = Surroundings::of(self, turn.frame, turn.moving);
+        let near = Surroundings::of(self, turn);
         self.walk(from, at, &near.obstacles(), turn)
     }
 
@@ -120,21 +121,18 @@ impl Board<'_> {
     fn move_there(&self, turn: &Turn, at: Point, near: &Surroundings, round: bool) -> Answer {
         let from = self.frame(turn.frame).at;
         let most = i32::from(turn.moving) * UNIT;
-        if distance(from, at) > most + EPSILON {
+        if !within(from, 0, at, 0, most + EPSILON) {
             return Err(&no::TOO_FAR);
         }
         if at != from {
-            self.stand_answer(turn.frame, at)?;
+            let frames = near.discs.iter().map(|(frame, _)| *frame);
+            self.stand_among(at, frames, near.stations.iter().copied())?;
         }
         climb(turn, &self.stand(from), &self.stand(at))?;
         if turn.flies() {
             return Ok(());
         }
-        if near
-            .squares
-            .iter()
-            .any(|&s| overlaps_square(at, FRAME_RADIUS, s))
-        {
+        if near.cover.overlaps(at, FRAME_RADIUS) {
             return Err(&no::ON_COVER);
         }
         let way = near.obstacles();
@@ -145,16 +143,24 @@ impl Board<'_> {
 
     /// Whether a frame can end at a point: on the field and on no other frame or station.
     pub fn stand_answer(&self, id: ObjectId, at: Point) -> Answer {
+        let others = self.standing().filter(|(other, _)| *other != id);
+        let stations = self.stations().filter(|(_, s)| s.placed);
+        self.stand_among(at, others.map(|(_, f)| f.at), stations.map(|(_, s)| s.at))
+    }
+
+    /// The same among these frames and stations: all that a frame at that point could stand on.
+    fn stand_among(
+        &self,
+        at: Point,
+        mut frames: impl Iterator<Item = Point>,
+        mut stations: impl Iterator<Item = Point>,
+    ) -> Answer {
         if !self.game.field.contains(at, FRAME_RADIUS) {
             return Err(&no::OFF_FIELD);
         }
-        let on_frame = self
-            .standing()
-            .any(|(other, f)| other != id && overlap(at, FRAME_RADIUS, f.at, FRAME_RADIUS));
-        let on_station = self
-            .stations()
-            .any(|(_, s)| s.placed && overlap(at, FRAME_RADIUS, s.at, STATION_RADIUS));
-        if on_frame || on_station {
+        if frames.any(|frame| overlap(at, FRAME_RADIUS, frame, FRAME_RADIUS))
+            || stations.any(|station| overlap(at, FRAME_RADIUS, station, STATION_RADIUS))
+        {
             Err(&no::OCCUPIED)
         } else {
             Ok(())
@@ -168,7 +174,7 @@ impl Board<'_> {
             return;
         };
         let (id, from) = (turn.frame, self.frame(turn.frame).at);
-        let near = Surroundings::of(self, id, turn.moving);
+        let near = Surroundings::of(self, turn);
         let most = i32::from(turn.moving) * UNIT;
         let mut take = |at: Point| {
             let legal = at != from && self.move_there(turn, at, &near, false).is_ok();
@@ -221,23 +227,33 @@ impl Board<'_> {
 struct Surroundings {
     discs: Vec<(Point, i32)>,
     squares: Vec<Point>,
+    /// The same segments as `squares`.
+    cover: CoverByPlace,
+    /// The stations among them, which are in the way of no move but can be no end of one.
+    stations: Vec<Point>,
 }
 
 impl Surroundings {
-    fn of(board: &Board<'_>, id: ObjectId, value: u8) -> Self {
+    fn of(board: &Board<'_>, turn: &Turn) -> Self {
+        let (id, value) = (turn.frame, turn.moving);
         let from = board.frame(id).at;
         // A way round something may lead past what lies beyond the end point.
         let reach = i32::from(value) * UNIT + 2 * UNIT;
-        let near = |at: Point| distance(from, at) <= reach + UNIT;
+        let near = |at: Point| within(from, 0, at, 0, reach + UNIT);
+        // Whoever flies over cover may only mind where its tops are.
+        let minds_cover = !turn.flies() || board.rules().climbing;
+        let segments = || board.cover().filter(|(_, s)| minds_cover && near(s.at));
         Self {
             discs: board
                 .standing()
                 .filter(|&(other, f)| other != id && near(f.at))
                 .map(|(_, f)| (f.at, FRAME_RADIUS))
                 .collect(),
-            squares: board
-                .cover()
-                .filter(|(_, s)| near(s.at))
+            squares: segments().map(|(_, s)| s.at).collect(),
+            cover: CoverByPlace::new(segments().map(|(_, s)| s)),
+            stations: board
+                .stations()
+                .filter(|(_, s)| s.placed && near(s.at))
                 .map(|(_, s)| s.at)
                 .collect(),
         }

@@ -3,9 +3,10 @@
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::StationPlaces;
+use crate::games::frames::cover_by_place::CoverByPlace;
 use crate::games::frames::geometry::{
-    EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, free_share, gap, overlap,
-    overlaps_square, within, within_square,
+    EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, free_share, gap, overlap, within,
+    within_square,
 };
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
@@ -19,13 +20,22 @@ const EXACT: i32 = 50;
 impl Board<'_> {
     /// Whether the thing may be placed there now.
     pub fn place_answer(&self, id: ObjectId, at: Point) -> Answer {
+        self.place_beside(&self.cover_by_place(), id, at)
+    }
+
+    /// The cover that stands, for questions about many places.
+    fn cover_by_place(&self) -> CoverByPlace {
+        CoverByPlace::new(self.cover().map(|(_, segment)| segment))
+    }
+
+    fn place_beside(&self, cover: &CoverByPlace, id: ObjectId, at: Point) -> Answer {
         match thing(id) {
-            Thing::Station(_) => self.station_place(id, at),
-            _ => self.frame_place(id, at),
+            Thing::Station(_) => self.station_place(cover, id, at),
+            _ => self.frame_place(cover, id, at),
         }
     }
 
-    fn station_place(&self, id: ObjectId, at: Point) -> Answer {
+    fn station_place(&self, cover: &CoverByPlace, id: ObjectId, at: Point) -> Answer {
         if !self.game.field.contains(at, STATION_RADIUS) {
             return Err(&no::OFF_FIELD);
         }
@@ -35,9 +45,7 @@ impl Board<'_> {
             || self
                 .standing()
                 .any(|(_, f)| overlap(at, STATION_RADIUS, f.at, FRAME_RADIUS))
-            || self
-                .cover()
-                .any(|(_, s)| overlaps_square(at, STATION_RADIUS, s.at));
+            || cover.overlaps(at, STATION_RADIUS);
         if taken {
             return Err(&no::OCCUPIED);
         }
@@ -131,12 +139,9 @@ impl Board<'_> {
         most * 3 < field * (3 - i64::from(self.rules().free_share).min(3))
     }
 
-    fn frame_place(&self, id: ObjectId, at: Point) -> Answer {
+    fn frame_place(&self, cover: &CoverByPlace, id: ObjectId, at: Point) -> Answer {
         self.stand_answer(id, at)?;
-        let stands_on_cover = self
-            .cover()
-            .any(|(_, s)| overlaps_square(at, FRAME_RADIUS, s.at));
-        if stands_on_cover {
+        if cover.overlaps(at, FRAME_RADIUS) {
             return Err(&no::OCCUPIED);
         }
         if self.rules().demo {
@@ -150,11 +155,11 @@ impl Board<'_> {
         let inside = self.in_perimeter(at, slack);
         match self.step {
             Step::FirstFrames if !inside => Err(&no::NOT_IN_PERIMETER),
-            Step::FirstFrames => self.leaves_point_spot(id, at),
+            Step::FirstFrames => self.leaves_point_spot(cover, id, at),
             Step::PointFrame | Step::AttackerFrames if inside => Err(&no::IN_PERIMETER),
-            Step::PointFrame => self.point_place(id, at),
+            Step::PointFrame => self.point_place(cover, id, at),
             Step::AttackerFrames if self.near_defender(at) => Err(&no::TOO_NEAR),
-            Step::LastFrames if !inside && !self.sheltered(id, at) => Err(&no::NEEDS_COVER),
+            Step::LastFrames if !inside && !self.sheltered(cover, id, at) => Err(&no::NEEDS_COVER),
             _ => Ok(()),
         }
     }
@@ -194,7 +199,7 @@ impl Board<'_> {
 
     /// M-81, Q25, Q26: exactly 8 units from a frame of the defender and out of cover to it, also of that which
     /// a third frame gives.
-    fn point_place(&self, id: ObjectId, at: Point) -> Answer {
+    fn point_place(&self, cover: &CoverByPlace, id: ObjectId, at: Point) -> Answer {
         let defender = self.defender();
         let mut exact = false;
         for (other, frame) in self.standing().filter(|(_, f)| Some(f.owner) == defender) {
@@ -203,7 +208,7 @@ impl Board<'_> {
                 continue;
             }
             exact = true;
-            if !self.shielded(frame.at, at, self.thirds(other, id)) {
+            if !self.shielded(cover, frame.at, at, self.thirds(other, id)) {
                 return Ok(());
             }
         }
@@ -223,7 +228,7 @@ impl Board<'_> {
     }
 
     /// M-79: the last of the first frames must leave a place for the point frame.
-    fn leaves_point_spot(&self, id: ObjectId, at: Point) -> Answer {
+    fn leaves_point_spot(&self, cover: &CoverByPlace, id: ObjectId, at: Point) -> Answer {
         let owner = self.frame(id).owner;
         let mut from: Vec<Point> = self
             .standing()
@@ -240,10 +245,8 @@ impl Board<'_> {
                 self.game.field.contains(spot, FRAME_RADIUS)
                     && !self.in_perimeter(spot, 0)
                     && !thirds().any(|third| overlap(spot, FRAME_RADIUS, third, FRAME_RADIUS))
-                    && !self
-                        .cover()
-                        .any(|(_, s)| overlaps_square(spot, FRAME_RADIUS, s.at))
-                    && !self.shielded(frame, spot, thirds())
+                    && !cover.overlaps(spot, FRAME_RADIUS)
+                    && !self.shielded(cover, frame, spot, thirds())
             })
         });
         if free {
@@ -260,24 +263,26 @@ impl Board<'_> {
     }
 
     /// Q27: in cover to a hostile frame, behind terrain or a third frame, or right at a piece of cover.
-    fn sheltered(&self, id: ObjectId, at: Point) -> bool {
+    fn sheltered(&self, cover: &CoverByPlace, id: ObjectId, at: Point) -> bool {
         let defender = self.defender();
-        let at_cover = self
-            .cover()
-            .any(|(_, s)| within_square(at, FRAME_RADIUS, s.at, UNIT + EPSILON));
+        let reach = UNIT + EPSILON;
+        let at_cover = cover
+            .near(at, FRAME_RADIUS + reach)
+            .any(|s| within_square(at, FRAME_RADIUS, s.at, reach));
         at_cover
             || self
                 .standing()
                 .filter(|(_, f)| Some(f.owner) != defender)
-                .any(|(other, f)| self.shielded(f.at, at, self.thirds(other, id)))
+                .any(|(other, f)| self.shielded(cover, f.at, at, self.thirds(other, id)))
     }
 
     /// Some legal places, the same whenever the same is asked: for the point frame those on the rings about
     /// the defender's frames, else points spread evenly over the field.
     pub fn sample_places(&self, id: ObjectId, mut each: impl FnMut(Point)) {
         let mut found = 0;
+        let cover = self.cover_by_place();
         let mut take = |at: Point| {
-            let legal = self.place_answer(id, at).is_ok();
+            let legal = self.place_beside(&cover, id, at).is_ok();
             if legal {
                 found += 1;
                 each(at);

@@ -61,6 +61,7 @@ impl Board<'_> {
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.phased |= facts.phased;
+        self.game.watching |= facts.watches;
         self.game.dirty = true;
     }
 }

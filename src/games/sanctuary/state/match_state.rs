@@ -170,6 +170,8 @@ pub struct MatchState {
     pub worked: Step,
     /// Something in play has stats that hang on the phase.
     pub phased: bool,
+    /// Something in play may hang on what is tapped or on Volition.
+    pub watching: bool,
     /// A continuous ability in force changes what cards cost.
     pub prices: bool,
     /// Bits of the events that something in play may react to.

@@ -68,5 +68,4 @@ pub fn wear(board: &mut Board<'_>) {
     for e in mine {
         board.wear(e, -1);
     }
-    board.game.dirty = true;
 }

@@ -11,9 +11,11 @@ use crate::table::ObjectId;
 
 /// The Combat is over; end of turn effects trigger and both players may act (H-72).
 pub fn enter(board: &mut Board<'_>) {
+    // Abilities may hang on who attacks and blocks.
+    let fought = !(board.game.attackers.is_empty() && board.game.blockers.is_empty());
+    board.game.dirty |= fought;
     board.game.attackers.clear();
     board.game.blockers.clear();
-    board.game.dirty = true;
     board.react(&TriggerEvent::TurnEnds);
 }
 
@@ -29,7 +31,6 @@ pub fn entropy(board: &mut Board<'_>) {
         })
         .collect();
     board.destroy_all(&idle);
-    board.game.dirty = true;
 }
 
 /// H-74, H-75: damage is removed, effects of the turn end, then the state is checked (C34).
@@ -40,7 +41,6 @@ pub fn fade(board: &mut Board<'_>) {
         board.status_mut(e).shield = Shield::NONE;
     }
     board.end_temporary();
-    board.game.dirty = true;
 }
 
 /// H-76: both players discard down to the limit, the active one first (C40).

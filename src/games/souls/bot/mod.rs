@@ -4,8 +4,9 @@ mod fight;
 
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{CardKind, Group, Keyword};
+use crate::games::souls::viewing::Glance;
 use crate::games::souls::{
-    CardView, EntryViewKind, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
+    CardView, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
 };
 use crate::table::{Decision, Imagination, Ref, Seat};
 
@@ -96,13 +97,13 @@ impl EvaluatedGame for Souls {
         if world.decision().is_none_or(|open| !Topic::Act.is_of(open)) {
             return false;
         }
-        let now = world.view();
-        if let Some(top) = now.stack.last() {
-            let rolls = |view: &View| view.attack.as_ref().map_or(0, |attack| attack.rolls);
-            return top.kind == EntryViewKind::Roll && top.combat && rolls(&now) > rolls(began);
+        let (now, step) = (world.glance(Glance::of), world.step());
+        if let Some(attack_roll) = now.attack_roll {
+            let rolls = began.attack.as_ref().map_or(0, |attack| attack.rolls);
+            return attack_roll && now.rolls > rolls;
         }
         let declared = matches!(
-            now.step,
+            step,
             Step::AttackDeclared
                 | Step::AttackTarget
                 | Step::AttackRolls
@@ -110,8 +111,8 @@ impl EvaluatedGame for Souls {
                 | Step::PurchaseChoice
                 | Step::EndDeclared
         );
-        let mine = now.seat == Some(now.active);
-        !(mine && declared) && (now.turn, now.step) != (began.turn, began.step)
+        let mine = began.seat == Some(now.active);
+        !(mine && declared) && (now.turn, step) != (began.turn, began.step)
     }
 }
 
