@@ -113,7 +113,7 @@ pub fn list(ui: &mut Ui, puzzles: &Puzzles, words: &Words, out: &mut Vec<Intent>
                 .show(ui, |ui| {
                     for (at, entry) in all {
                         let done = puzzles.solved.contains(&at);
-                        let title = RichText::new(&entry.title).size(13.5);
+                        let title = RichText::new(entry.title_in(words.language)).size(13.5);
                         if theme::link(ui, title).clicked() {
                             out.push(Intent::Puzzle(PuzzleWish::Play(at)));
                         }
