@@ -8,6 +8,7 @@ use include_dir::{Dir, include_dir};
 use super::scenario::{MOST_BYTES, Scenario, read};
 use crate::packs::read::read_text;
 use crate::packs::{Report, TextFile, did_you_mean, shown_path};
+use crate::table::Language;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/puzzles");
 
@@ -20,8 +21,10 @@ pub struct PuzzleEntry {
     pub at: Range<usize>,
     /// The scenario with the puzzle.
     pub scenario: Scenario,
-    /// Its title.
+    /// Its title in English.
     pub title: String,
+    /// Its title in Spanish.
+    pub spanish: Option<String>,
 }
 
 impl PuzzleEntry {
@@ -29,6 +32,15 @@ impl PuzzleEntry {
     #[must_use]
     pub fn game(&self) -> &str {
         self.scenario.game()
+    }
+
+    /// Its title in that language; in English where there is no other one.
+    #[must_use]
+    pub fn title_in(&self, language: Language) -> &str {
+        match (language, &self.spanish) {
+            (Language::Spanish, Some(title)) => title,
+            (Language::English | Language::Spanish, _) => &self.title,
+        }
     }
 }
 
@@ -75,6 +87,7 @@ fn of_text(name: &str, text: &str, report: &mut Report) -> Vec<PuzzleEntry> {
             file: file.clone(),
             at: found.at,
             title: scenario.title().value.clone(),
+            spanish: scenario.spanish().map(str::to_owned),
             scenario,
         }));
     }
@@ -112,13 +125,18 @@ pub fn split(wish: &str) -> (&str, Option<&str>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::LANGUAGES;
 
     #[test]
     fn every_game_has_puzzles_inside_the_program_and_they_are_found_by_number_and_title() {
         let all = built_in();
         for game in crate::games::names() {
             let own = all.iter().filter(|entry| entry.game() == game).count();
-            assert!(own >= 5, "{game}: {own}");
+            assert!(own >= 25, "{game}: {own}");
+        }
+        for entry in &all {
+            let [english, spanish] = LANGUAGES.map(|language| entry.title_in(language));
+            assert_ne!(english, spanish, "it has no Spanish title");
         }
         assert_eq!(find(&all, "2"), Ok(1));
         let title = &all[3].title;

@@ -33,7 +33,7 @@ fn the_title_opens_the_list_and_a_puzzle_is_a_click_away() {
         assert_eq!(wish, Some(Intent::Puzzle(PuzzleWish::List)));
 
         let all = puzzle_list::built_in();
-        let title = all[1].title.clone();
+        let title = all[1].title_in(language).to_owned();
         let puzzles = Puzzles {
             solved: [1].into(),
             all,

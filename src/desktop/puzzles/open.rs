@@ -34,10 +34,7 @@ impl WithGame for Open<'_> {
 
     fn with<G: Windowed>(self) -> Self::Output {
         let PuzzleEntry {
-            file,
-            at,
-            scenario,
-            title,
+            file, at, scenario, ..
         } = self.entry;
         let opened = Quest::<G>::open(scenario, at, file).map_err(|failed| failed.message)?;
         let quest = opened.ok_or_else(|| self.words.puzzles.no_table.to_owned())?;
@@ -58,7 +55,7 @@ impl WithGame for Open<'_> {
         *session.book() = SaveFile::Closed;
         let puzzle = ActivePuzzle {
             at: self.at,
-            title: title.clone(),
+            title: self.entry.title_in(self.words.language).to_owned(),
             task: quest.task,
             turns: quest.turns,
             state: PuzzleState::Open,

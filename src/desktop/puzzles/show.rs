@@ -1,6 +1,6 @@
 //! The list of puzzles, the task over the table, and the verdict.
 
-use bevy_egui::egui::{Frame, Grid, RichText, ScrollArea, Stroke, Ui, Vec2 as Size};
+use bevy_egui::egui::{Align, Frame, Grid, RichText, ScrollArea, Stroke, Ui, Vec2 as Size};
 
 use super::{ActivePuzzle, PuzzleWish, Puzzles};
 use crate::desktop::design_surface::{DesignSurface, Note};
@@ -87,7 +87,7 @@ pub fn verdict(ui: &mut Ui, state: PuzzleState, title: &str, words: &Words, out:
     });
 }
 
-/// All puzzles by game; those that were solved have a mark.
+/// All puzzles by game, with a button for each game that leads to its part; those that were solved have a mark.
 pub fn list(ui: &mut Ui, puzzles: &Puzzles, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.puzzles;
     ui.set_width(640.0);
@@ -96,33 +96,20 @@ pub fn list(ui: &mut Ui, puzzles: &Puzzles, words: &Words, out: &mut Vec<Intent>
         let solved = own.count(puzzles.solved.len(), puzzles.all.len());
         ui.label(theme::quiet(solved));
     });
+    let mut sought = None;
+    ui.horizontal_wrapped(|ui| {
+        for game in Playing::all() {
+            if theme::button(ui, (game.profile().title)(words.language)).clicked() {
+                sought = Some(game.game());
+            }
+        }
+    });
     ui.add_space(4.0);
-    ScrollArea::vertical().max_height(470.0).show(ui, |ui| {
+    ScrollArea::vertical().max_height(440.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for game in Playing::all() {
-            let of_game = |(_, entry): &(usize, &_)| of(entry, game);
-            let mut all = puzzles.all.iter().enumerate().filter(of_game).peekable();
-            if all.peek().is_none() {
-                continue;
-            }
-            let name = (game.profile().title)(words.language);
-            ui.add_space(6.0);
-            ui.label(theme::strong(name, 15.0).color(theme::accent()));
-            Grid::new(("puzzles", game.game()))
-                .num_columns(2)
-                .show(ui, |ui| {
-                    for (at, entry) in all {
-                        let done = puzzles.solved.contains(&at);
-                        let title = RichText::new(&entry.title).size(13.5);
-                        if theme::link(ui, title).clicked() {
-                            out.push(Intent::Puzzle(PuzzleWish::Play(at)));
-                        }
-                        if done {
-                            ui.label(theme::quiet(own.solved).color(theme::accent()));
-                        }
-                        ui.end_row();
-                    }
-                });
+            let wanted = sought == Some(game.game());
+            of_game(ui, puzzles, (game, wanted), words, out);
         }
     });
     ui.add_space(8.0);
@@ -131,6 +118,44 @@ pub fn list(ui: &mut Ui, puzzles: &Puzzles, words: &Words, out: &mut Vec<Intent>
     }
 }
 
-fn of(entry: &crate::tools::puzzle_list::PuzzleEntry, game: Playing) -> bool {
-    entry.game() == game.game()
+/// The puzzles of a game, which come to the top of the list if they are wanted.
+fn of_game(
+    ui: &mut Ui,
+    puzzles: &Puzzles,
+    (game, wanted): (Playing, bool),
+    words: &Words,
+    out: &mut Vec<Intent>,
+) {
+    let own = &words.puzzles;
+    let all: Vec<_> = (puzzles.all.iter().enumerate())
+        .filter(|(_, entry)| entry.game() == game.game())
+        .map(|(at, entry)| (at, entry, puzzles.solved.contains(&at)))
+        .collect();
+    if all.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    let heading = ui.horizontal(|ui| {
+        let name = (game.profile().title)(words.language);
+        ui.label(theme::strong(name, 15.0).color(theme::accent()));
+        let done = all.iter().filter(|(.., done)| *done).count();
+        ui.label(theme::quiet(own.count(done, all.len())));
+    });
+    if wanted {
+        heading.response.scroll_to_me(Some(Align::TOP));
+    }
+    Grid::new(("puzzles", game.game()))
+        .num_columns(2)
+        .show(ui, |ui| {
+            for (at, entry, done) in all {
+                let title = RichText::new(entry.title_in(words.language)).size(13.5);
+                if theme::link(ui, title).clicked() {
+                    out.push(Intent::Puzzle(PuzzleWish::Play(at)));
+                }
+                if done {
+                    ui.label(theme::quiet(own.solved).color(theme::accent()));
+                }
+                ui.end_row();
+            }
+        });
 }

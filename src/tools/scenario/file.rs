@@ -37,6 +37,9 @@ pub trait PlayableScenario: Any + Send + Sync {
     /// The seat that has something to find, if it is a puzzle.
     fn solver(&self) -> Option<Seat>;
 
+    /// The title of the puzzle in Spanish, if it has one.
+    fn spanish(&self) -> Option<&str>;
+
     /// Whether that bot finds it; `None` if it is no puzzle.
     ///
     /// # Errors

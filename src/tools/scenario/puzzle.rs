@@ -23,6 +23,9 @@ const AGAINST: BotName = BotName::Normal;
 #[derive(FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct Puzzle<G: Scripted> {
+    /// The title in Spanish.
+    #[ron(default)]
+    pub es: Option<String>,
     /// Who has to find it.
     pub seat: G::Seat,
     /// What must be true in the end.
@@ -52,7 +55,7 @@ pub(super) struct Progress {
 impl Progress {
     pub(super) fn new<G: Scripted>(stage: &Stage<G>) -> Self {
         Self {
-            place: G::place(stage.game.step()),
+            place: G::place_in_turn(stage.game.step()),
             turns: 0,
             choices: 0,
         }
@@ -66,7 +69,7 @@ impl Progress {
 
     /// Takes in that something was chosen.
     fn go_on<G: Scripted>(&mut self, stage: &Stage<G>) {
-        let now = G::place(stage.game.step());
+        let now = G::place_in_turn(stage.game.step());
         self.turns += u32::from(now < self.place);
         self.place = now;
     }

@@ -169,6 +169,10 @@ impl<G: Scripted> PlayableScenario for ScenarioOf<G> {
         self.script.iter().find_map(puzzle).map(|it| it.seat.into())
     }
 
+    fn spanish(&self) -> Option<&str> {
+        self.script.iter().find_map(puzzle)?.es.as_deref()
+    }
+
     fn attempt(
         &self,
         at: &Range<usize>,

@@ -47,6 +47,11 @@ pub trait Scripted: FromPacks + EvaluatedGame + Game<Step: FromRon> {
     /// Whether every scenario needs a table, whatever its script does.
     const NEEDS_TABLE: bool = false;
 
+    /// The place of a step in what puzzles count as a turn: where it falls, another one has begun.
+    fn place_in_turn(step: Self::Step) -> usize {
+        Self::place(step)
+    }
+
     /// What every scenario may use: the built-in packs, and cards to practise with. It lives as long as the program.
     fn base() -> Option<&'static Self::Content>;
     /// What to play; mistakes go to the report. None after some of them.

@@ -24,7 +24,7 @@ use self::thing::{SeatSpec, Thing};
 use self::verbs::ChoicePhrase;
 use crate::games::frames::content::{self, Content};
 use crate::games::frames::position::Position;
-use crate::games::frames::{ChoiceWord, Frames, View};
+use crate::games::frames::{ChoiceWord, Frames, Step, View};
 use crate::table::{Choice, Event, Match, Ref};
 use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::pattern::Pattern;
@@ -74,6 +74,20 @@ impl Scripted for Frames {
         ChoiceWord::Defer,
     ];
     const NEEDS_TABLE: bool = true;
+
+    /// Puzzles count rounds, and a round has many turns.
+    fn place_in_turn(step: Step) -> usize {
+        match step {
+            Step::Tactical
+            | Step::Designate
+            | Step::Roll
+            | Step::Defense
+            | Step::Act
+            | Step::Move
+            | Step::Hits => Step::Tactical as usize,
+            _ => step as usize,
+        }
+    }
 
     /// Nothing is hidden.
     fn see(game: &mut Match<Self>) -> View {
