@@ -38,6 +38,8 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
     fn flip(&mut self, entry: &Self::Entry) -> Coin;
     /// Rolls a die for the controller; what it shows picks the effects.
     fn roll(&mut self, entry: &Self::Entry, bands: &'static [Band<L>]);
+    /// One of these things by chance, and tells everybody which; one alone needs no chance.
+    fn at_random(&mut self, entry: &Self::Entry, found: &[Ref]) -> Option<Ref>;
     /// Does what a word of the game says.
     fn perform(&mut self, verb: &'static L::Verb, entry: &Self::Entry);
     /// All players in turn order from that one.
@@ -308,6 +310,13 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 let found = self.pickable(filter, entry.controller(), &entry);
                 // What is put down last is done first.
                 for to in found.into_iter().rev() {
+                    let picked = self.picking(entry, to);
+                    self.carry_out(picked, effects);
+                }
+            }
+            Effect::AtRandom(filter, effects) => {
+                let found = self.pickable(filter, entry.controller(), &entry);
+                if let Some(to) = self.idly(|board| board.at_random(&entry, &found)) {
                     let picked = self.picking(entry, to);
                     self.carry_out(picked, effects);
                 }

@@ -169,6 +169,7 @@ impl Look<'_> {
             | Effect::TopCards(_)
             | Effect::Unless(..)
             | Effect::ForEach(..)
+            | Effect::AtRandom(..)
             | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)

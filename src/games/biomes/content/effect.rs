@@ -206,6 +206,8 @@ card_words! { Biomes;
         Energy(cost: Cost),
         /// Cards of your hand, which you choose.
         Discard(n: u8),
+        /// This card is discarded, of a skill that is used from the hand (D80).
+        DiscardThis,
         /// This card is locked.
         Lock,
         /// Counters are taken off this card.

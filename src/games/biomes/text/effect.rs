@@ -273,6 +273,10 @@ impl Says<Biomes> for Speaker<'_> {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
+            OwnCost::DiscardThis => {
+                let discard = words::DISCARD.form(form, language);
+                say!(language, "{discard} this card", "{discard} esta carta")
+            }
             OwnCost::Durability(n) => {
                 let lose = words::LOSE.form(form, language);
                 say!(

@@ -62,6 +62,7 @@ impl LabGame for Biomes {
             Event::Card(CardEvent::Reveal { card, .. }) => What::Seen.of(card),
             Event::Card(CardEvent::Look { .. })
             | Event::Card(CardEvent::Flip { .. })
+            | Event::Card(CardEvent::Random { .. })
             | Event::Card(CardEvent::Way { .. })
             | Event::Card(CardEvent::Share { .. })
             | Event::Card(CardEvent::Instead { .. })

@@ -167,10 +167,14 @@ card_words! { Sanctuary;
     pub enum Cost {
         /// Volition.
         Volition(n: u8),
+        /// As much Volition as you choose; that is X (C114).
+        VolitionX,
         /// Structure of your Sanctuary. You cannot pay all of it.
         Structure(n: u8),
         /// Cards of your hand, which you choose.
         Discard(n: u8),
+        /// This card is discarded, of an ability that is used from the hand (C110).
+        DiscardThis,
         /// This card is tapped; of a Technology its carrier.
         Tap,
         /// Counters are taken off this card.

@@ -265,6 +265,10 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let pay = words::PAY.form(form, language);
                 say!(language, "{pay} {n} Volition", "{pay} {n} de Voluntad")
             }
+            Cost::VolitionX => {
+                let pay = words::PAY.form(form, language);
+                say!(language, "{pay} X Volition", "{pay} X de Voluntad")
+            }
             Cost::Structure(n) => {
                 let lose = words::LOSE.form(form, language);
                 say!(language, "{lose} {n} Structure", "{lose} {n} de Estructura")
@@ -272,6 +276,11 @@ impl Says<Sanctuary> for Speaker<'_> {
             Cost::Discard(n) => {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
+            }
+            Cost::DiscardThis => {
+                let discard = words::DISCARD.form(form, language);
+                let this = self.this().text;
+                format!("{discard} {this}")
             }
             Cost::RemoveCounters(counter, n) => {
                 let name = self.names.counter(counter);

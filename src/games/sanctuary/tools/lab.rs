@@ -57,6 +57,7 @@ impl LabGame for Sanctuary {
             Event::Card(CardEvent::Reveal { card, .. }) => What::Seen.of(card),
             Event::Card(CardEvent::Look { .. })
             | Event::Card(CardEvent::Flip { .. })
+            | Event::Card(CardEvent::Random { .. })
             | Event::Card(CardEvent::Way { .. })
             | Event::Card(CardEvent::Share { .. })
             | Event::Card(CardEvent::Instead { .. })

@@ -71,6 +71,7 @@ impl LabGame for Souls {
             Event::Card(CardEvent::Reveal { card, .. }) => What::Seen.of(card),
             Event::Card(CardEvent::Look { .. })
             | Event::Card(CardEvent::Flip { .. })
+            | Event::Card(CardEvent::Random { .. })
             | Event::Card(CardEvent::Way { .. })
             | Event::Card(CardEvent::Share { .. })
             | Event::Card(CardEvent::Instead { .. })
@@ -100,6 +101,7 @@ impl LabGame for Souls {
             | Event::Kill { .. }
             | Event::Die { .. }
             | Event::Saved { .. }
+            | Event::Redirect { .. }
             | Event::Destroy { .. }
             | Event::Coins { .. }
             | Event::Recharge { .. }

@@ -236,6 +236,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
                     | TriggerCondition::StartOfAttack(_)
                     | TriggerCondition::Triumph
                     | TriggerCondition::Plays(_)
+                    | TriggerCondition::Targeted(_)
                     | TriggerCondition::Draws(_)
                     | TriggerCondition::Discards(_)
             )

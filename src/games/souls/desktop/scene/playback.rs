@@ -256,6 +256,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Miss { .. }
         | Event::Kill { .. }
         | Event::Saved { .. }
+        | Event::Redirect { .. }
         | Event::Destroy { .. }
         | Event::DeclareAttack { .. }
         | Event::Must { .. }
