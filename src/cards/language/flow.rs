@@ -5,9 +5,9 @@ use super::reveal;
 use super::several::{Several, pick_next};
 use super::{
     Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
-    PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
+    PlayerSelector, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
-use super::{shares, top_cards, votes};
+use super::{chance, price, shares, top_cards, votes};
 use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
@@ -315,11 +315,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 }
             }
             Effect::AtRandom(filter, effects) => {
-                let found = self.pickable(filter, entry.controller(), &entry);
-                if let Some(to) = self.idly(|board| board.at_random(&entry, &found)) {
-                    let picked = self.picking(entry, to);
-                    self.carry_out(picked, effects);
-                }
+                chance::pick_at_random(self, entry, filter, effects);
             }
             Effect::Pick(player, ways) => {
                 let left = self.bits(player, &entry);
@@ -375,15 +371,8 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             }
             Effect::Chance(Chance::Roll(bands)) => self.roll(&entry, bands),
             Effect::Costs(change) => {
-                let by = self.amount(&change.by, &entry);
-                let priced = Priced {
-                    entry,
-                    filter: &change.filter,
-                    by: if change.more { by } else { -by },
-                    next: change.next,
-                    until: self.until(&change.until, &entry),
-                };
-                self.set_price(priced);
+                let until = self.until(&change.until, &entry);
+                price::change(self, entry, change, until);
             }
             Effect::Later(moment, _) => {
                 let players = self.bits(moment.player(), &entry);

@@ -128,6 +128,8 @@ card_words! { Biomes;
         Hack(who: ObjectSelector),
         /// You control them for that long (D36).
         GainControl(who: ObjectSelector, until: Lasting),
+        /// Gear is attached to another agent of its controller (D83).
+        Attach(who: ObjectSelector, to: ObjectSelector),
         /// The controllers of two constants swap them for good.
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two agents swap the attack and defense that they have now.

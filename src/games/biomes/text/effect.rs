@@ -140,6 +140,15 @@ impl Says<Biomes> for Speaker<'_> {
                 let who = self.who(who);
                 gain_control(&gain, &who, &until_words(until, self), language)
             }
+            Verb::Attach(who, to) => {
+                let attach = words::ATTACH.form(modality.you(), language);
+                let [what, to] = [who, to].map(|who| self.who(who).text);
+                say!(
+                    language,
+                    "{attach} {what} to {to}",
+                    "{attach} {what} a {to}"
+                )
+            }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
                 let [one, other] = [who, other].map(|who| self.who(who).text);

@@ -108,6 +108,8 @@ card_words! { Sanctuary;
         Control(who: ObjectSelector),
         /// You control them for that long. A Technology goes with its carrier (C74).
         GainControl(who: ObjectSelector, until: Lasting),
+        /// A Technology is carried by another Character of its controller that may carry it (C116).
+        Attach(who: ObjectSelector, to: ObjectSelector),
         /// The controllers of two cards swap them for good.
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two Characters swap the Strength that they have now.

@@ -165,6 +165,15 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let lasts = lasting(until, who.plural, self);
                 gain_control(&gain, &who, &lasts, language)
             }
+            Verb::Attach(who, to) => {
+                let attach = words::ATTACH.form(modality.you(), language);
+                let [what, to] = [who, to].map(|who| self.who(who).text);
+                say!(
+                    language,
+                    "{attach} {what} to {to}",
+                    "{attach} {what} a {to}"
+                )
+            }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
                 let [one, other] = [who, other].map(|who| self.who(who).text);

@@ -10,8 +10,8 @@ use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, gain_control,
-    options, say, set_stats, shield, tokens,
+    Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, options, say,
+    set_stats, shield, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -172,21 +172,9 @@ impl Says<Souls> for Speaker<'_> {
             Verb::FlipRoll(who) => self.does(&verb::FLIP, who, ["", ""], implied),
             Verb::RerollItem(who) => self.does(&verb::RENEW, who, ["", ""], implied),
             Verb::Steal(who) => self.seize(who, implied),
-            Verb::GainControl(who, until) => {
-                let who = self.who(who);
-                let lasts = lasting(until, &who, Form::of(&who), self);
-                let gain = verb::GAIN.form(implied.form(), language);
-                gain_control(&gain, &who, &lasts, language)
-            }
-            Verb::Redirect(who, to) => {
-                let redirect = self.does(&verb::REDIRECT, who, ["", ""], implied);
-                let to = self.who(to).text;
-                say!(language, "{redirect} to {to}", "{redirect} a {to}")
-            }
-            Verb::Give(who, p) => {
-                let give = self.does(&verb::HAND, who, [" to", " a"], implied);
-                format!("{give} {}", self.player_of(p).text)
-            }
+            Verb::GainControl(who, until) => said::gain_control(who, until, implied, self),
+            Verb::Redirect(who, to) => said::redirect(who, to, implied, self),
+            Verb::Give(who, p) => said::give(who, p, implied, self),
             Verb::Swap(a, b) => {
                 let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], implied);
                 format!("{swap} {}", self.who(b).text)

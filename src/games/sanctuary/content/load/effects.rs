@@ -351,6 +351,10 @@ impl<'a> EffectChecker<'a> {
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
             Verb::GainControl(who, _) => ("GainControl", who, MOVABLE, play),
+            Verb::Attach(who, to) => {
+                self.touches("Attach", to, KindSet::CHARACTER, play, scene);
+                ("Attach", who, KindSet::TECHNOLOGY, play)
+            }
             Verb::Swap(who, other) => {
                 self.touches("Swap", other, MOVABLE, play, scene);
                 ("Swap", who, MOVABLE, play)

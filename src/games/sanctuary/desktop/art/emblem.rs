@@ -134,6 +134,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::Spawn(..)
         | Verb::Become(..)
         | Verb::GainControl(..)
+        | Verb::Attach(..)
         | Verb::Swap(..)
         | Verb::SwapStats(..)
         | Verb::SetStrength(..)
