@@ -325,6 +325,8 @@ pub fn concerns<L: Language>(player: &PlayerSelector<L>, whose: Whose) -> bool {
         | PlayerSelector::ThatPlayer
         | PlayerSelector::Left
         | PlayerSelector::Right
+        | PlayerSelector::LeftOf(_)
+        | PlayerSelector::RightOf(_)
         | PlayerSelector::Target(_)
         | PlayerSelector::ControllerOf(_) => false,
     }
