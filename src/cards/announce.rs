@@ -5,7 +5,7 @@ use super::language::{
     CarriesOut, FlowEntry, HowMany, Language, Question, Reader, TargetSpec, Values,
 };
 use super::{CardBoard, CardChoice, CardEntry, CardEvent, CardGame, CardTopic};
-use crate::table::{self, Ref, Refusal, Targets, refusals};
+use crate::table::{self, ObjectId, Ref, Refusal, Targets, refusals};
 
 /// A target as the entries of a game have it.
 pub type TargetOf<B, L> = <<B as Values<L>>::Entry as CardEntry>::Target;
@@ -157,6 +157,17 @@ where
                 });
             }
         }
+    }
+
+    /// The things that an entry was aimed at when it was put down, for abilities that trigger on it.
+    #[must_use]
+    pub fn chosen_things(&self, entry: &<Self as Values<R>>::Entry) -> Vec<ObjectId> {
+        let targets = entry.targets().all().iter();
+        let things = targets.filter_map(|&target| match Self::target_ref(target) {
+            Ref::Object(e) if entry.later() == 0 => Some(e),
+            _ => None,
+        });
+        things.collect()
     }
 
     /// Why nobody can be done yet: more targets are needed, or more ways.

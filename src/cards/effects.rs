@@ -18,6 +18,21 @@ impl<R: CardGame> CardBoard<'_, R> {
         coin
     }
 
+    /// Chance picks one of these things. Everybody is told which, unless it is hidden.
+    pub fn pick_at_random(&mut self, entry: &impl CardEntry, found: &[Ref]) -> Option<Ref> {
+        if found.len() < 2 {
+            return found.first().copied();
+        }
+        let picked = found[self.rng.below(found.len() as u32) as usize];
+        let hidden = matches!(picked, Ref::Object(e) if self.is_card(e) && !R::sees(self, None, e));
+        self.tell(CardEvent::Random {
+            player: entry.controller(),
+            source: entry.source(),
+            picked: if hidden { Ref::None } else { picked },
+        });
+        Some(picked)
+    }
+
     /// Shows a player those of the offered things that are hidden from them, so that undo stops there.
     pub fn show_hidden(
         &mut self,

@@ -31,6 +31,15 @@ wire! {
             /// Whether it shows heads.
             heads: bool = amount,
         },
+        /// Chance picked something.
+        Random = "random" {
+            /// Whose text says so.
+            player: Seat = seat,
+            /// The card or the player whose text says so.
+            source: ObjectId = subject,
+            /// What was picked; none if it stays hidden.
+            picked: Ref = to,
+        },
         /// A player chose one of several ways.
         Way = "way" {
             /// Who chose.
@@ -106,7 +115,9 @@ impl CardEvent {
     #[must_use]
     pub const fn reveals(self) -> bool {
         match self {
-            Self::Look { .. } | Self::Reveal { .. } | Self::Flip { .. } => true,
+            Self::Look { .. } | Self::Reveal { .. } | Self::Flip { .. } | Self::Random { .. } => {
+                true
+            }
             Self::Way { .. }
             | Self::Share { .. }
             | Self::Instead { .. }

@@ -80,6 +80,16 @@ pub fn card_event(say: &impl CardSpeaker, event: CardEvent) -> Option<String> {
             };
             format!("{}: {shows}", name(source))
         }
+        CardEvent::Random { source, picked, .. } => match picked {
+            Ref::None => return None,
+            to => {
+                let (source, to) = (name(source), say.called(to));
+                match language {
+                    Language::English => format!("{source} picks {to} at random"),
+                    Language::Spanish => format!("{source} elige al azar: {to}"),
+                }
+            }
+        },
         CardEvent::Way {
             player,
             source,

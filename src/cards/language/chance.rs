@@ -5,7 +5,7 @@ use ron2::convert::FromRonFields;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, part};
-use super::{Effect, Language, Part, PartMut, Parts, Scene};
+use super::{CarriesOut, Effect, Language, Part, PartMut, Parts, Reader, Scene};
 use crate::packs::Findings;
 
 /// A coin or a die, and what each result does.
@@ -154,5 +154,19 @@ impl<L: Language> Parts<L> for Band<L> {
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
         self.effects.parts_mut(visit);
+    }
+}
+
+/// The effects happen to one of the things that match, which chance picks.
+pub(super) fn pick_at_random<L: Language, B: CarriesOut<L>>(
+    board: &mut B,
+    entry: B::Entry,
+    filter: &'static L::Filter,
+    effects: &'static [Effect<L>],
+) {
+    let found = board.pickable(filter, entry.controller(), &entry);
+    if let Some(to) = board.idly(|board| board.at_random(&entry, &found)) {
+        let picked = board.picking(entry, to);
+        board.carry_out(picked, effects);
     }
 }

@@ -222,6 +222,7 @@ impl WordCodes {
     fn effect<L: Language>(&self, effect: &Effect<L>, found: &mut Findings) {
         ways(effect, found);
         permanent(effect, found);
+        asked_twice(effect, found);
         let (name, idle) = match effect {
             Effect::And(inner) => ("And", inner.is_empty()),
             Effect::If(_, inner) => ("If", inner.is_empty()),
@@ -232,6 +233,7 @@ impl WordCodes {
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
             Effect::ForEach(_, inner) => ("ForEach", inner.is_empty()),
+            Effect::AtRandom(_, inner) => ("AtRandom", inner.is_empty()),
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
             Effect::Chance(chance) => {
                 if let Chance::Roll(bands) = chance {
@@ -266,6 +268,17 @@ fn permanent<L: Language>(effect: &Effect<L>, found: &mut Findings) {
     if *until == Lasting::Permanent {
         let message = "no card is given anything here that could stay in play";
         found.wrong("W034", "Permanent", message, "write `Game`");
+    }
+}
+
+/// Whoever may pay is asked by that.
+fn asked_twice<L: Language>(effect: &Effect<L>, found: &mut Findings) {
+    if let Effect::May(inner) = effect
+        && let [Effect::MayPay(..) | Effect::May(_)] = inner[..]
+    {
+        let message = "the player is asked twice whether it happens";
+        let help = "leave the outer `May` out".to_owned();
+        found.doubtful("W073", "May", message, help);
     }
 }
 

@@ -32,6 +32,8 @@ pub enum Effect<L: Language> {
     Choose(PlayerSelector<L>, L::Filter, Vec<Effect<L>>),
     /// The effects once for each thing that matches now, which is what is picked.
     ForEach(L::Filter, Vec<Effect<L>>),
+    /// Chance picks one thing that matches, and the effects happen to it.
+    AtRandom(L::Filter, Vec<Effect<L>>),
     /// Each of those players picks one of two to four ways.
     Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Each of those players picks so many of two to four ways, which happen in the order in which they are written.
@@ -85,6 +87,7 @@ const EFFECTS: &[&str] = &[
     "EachDoes",
     "Choose",
     "ForEach",
+    "AtRandom",
     "Pick",
     "PickSome",
     "Vote",
@@ -135,6 +138,10 @@ impl<L: Language> FromRon for Effect<L> {
             "ForEach" => {
                 let [filter, inner] = word.parts()?;
                 Ok(Self::ForEach(part(filter)?, part(inner)?))
+            }
+            "AtRandom" => {
+                let [filter, inner] = word.parts()?;
+                Ok(Self::AtRandom(part(filter)?, part(inner)?))
             }
             "Pick" => {
                 let [player, ways] = word.parts()?;
@@ -205,7 +212,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts(scene, visit);
                 inner.parts(&scene.picking(filter), visit);
             }
-            Self::ForEach(filter, inner) => {
+            Self::ForEach(filter, inner) | Self::AtRandom(filter, inner) => {
                 filter.parts(scene, visit);
                 inner.parts(&scene.each(filter), visit);
             }
@@ -268,7 +275,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }
-            Self::ForEach(filter, inner) => {
+            Self::ForEach(filter, inner) | Self::AtRandom(filter, inner) => {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }

@@ -5,9 +5,9 @@ use super::reveal;
 use super::several::{Several, pick_next};
 use super::{
     Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
-    PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
+    PlayerSelector, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
-use super::{shares, top_cards, votes};
+use super::{chance, price, shares, top_cards, votes};
 use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
@@ -38,6 +38,8 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
     fn flip(&mut self, entry: &Self::Entry) -> Coin;
     /// Rolls a die for the controller; what it shows picks the effects.
     fn roll(&mut self, entry: &Self::Entry, bands: &'static [Band<L>]);
+    /// One of these things by chance, and tells everybody which; one alone needs no chance.
+    fn at_random(&mut self, entry: &Self::Entry, found: &[Ref]) -> Option<Ref>;
     /// Does what a word of the game says.
     fn perform(&mut self, verb: &'static L::Verb, entry: &Self::Entry);
     /// All players in turn order from that one.
@@ -312,6 +314,9 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                     self.carry_out(picked, effects);
                 }
             }
+            Effect::AtRandom(filter, effects) => {
+                chance::pick_at_random(self, entry, filter, effects);
+            }
             Effect::Pick(player, ways) => {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachPicks { entry, ways, left });
@@ -366,15 +371,8 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             }
             Effect::Chance(Chance::Roll(bands)) => self.roll(&entry, bands),
             Effect::Costs(change) => {
-                let by = self.amount(&change.by, &entry);
-                let priced = Priced {
-                    entry,
-                    filter: &change.filter,
-                    by: if change.more { by } else { -by },
-                    next: change.next,
-                    until: self.until(&change.until, &entry),
-                };
-                self.set_price(priced);
+                let until = self.until(&change.until, &entry);
+                price::change(self, entry, change, until);
             }
             Effect::Later(moment, _) => {
                 let players = self.bits(moment.player(), &entry);

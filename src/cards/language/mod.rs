@@ -44,7 +44,7 @@ pub(crate) use flow_entry::flow_entry;
 pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
-pub use played_costs::check_played_cost;
+pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
 pub use replace::{
     Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,

@@ -3,7 +3,7 @@
 use ron2::Result;
 
 use super::spelled::{Spelled, part};
-use super::{Amount, Effect, Language, Lasting, Part, PartMut, Parts, Scene, Until};
+use super::{Amount, CarriesOut, Effect, Language, Lasting, Part, PartMut, Parts, Scene, Until};
 
 /// Cards that match cost more or less for a time: all of them, or only the next one.
 #[derive(Debug, Clone, PartialEq)]
@@ -84,4 +84,21 @@ impl<L: Language, E: Copy> Clone for Priced<L, E> {
     fn clone(&self) -> Self {
         *self
     }
+}
+
+/// Cards that match cost more or less from now on.
+pub(super) fn change<L: Language, B: CarriesOut<L>>(
+    board: &mut B,
+    entry: B::Entry,
+    change: &'static PriceChange<L>,
+    until: Until,
+) {
+    let by = board.amount(&change.by, &entry);
+    board.set_price(Priced {
+        entry,
+        filter: &change.filter,
+        by: if change.more { by } else { -by },
+        next: change.next,
+        until,
+    });
 }

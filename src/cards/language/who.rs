@@ -83,6 +83,10 @@ pub enum PlayerSelector<L: Language> {
     Left,
     /// The player before in turn order.
     Right,
+    /// The next player in turn order after each of those.
+    LeftOf(Box<PlayerSelector<L>>),
+    /// The player before each of those.
+    RightOf(Box<PlayerSelector<L>>),
     /// The player that is target number n, or the controller of the thing that is.
     Target(u8),
     /// The controller of a thing, now or when it was last in play.
@@ -99,6 +103,8 @@ const PLAYERS: &[&str] = &[
     "ThatPlayer",
     "Left",
     "Right",
+    "LeftOf",
+    "RightOf",
     "Target",
     "ControllerOf",
 ];
@@ -117,6 +123,14 @@ impl<L: Language> FromRon for PlayerSelector<L> {
             "Left" => word.alone(Self::Left),
             "Right" => word.alone(Self::Right),
             "Target" => word.parts().and_then(|[n]| part(n)).map(Self::Target),
+            "LeftOf" => {
+                let of = word.parts().and_then(|[player]| part(player));
+                of.map(|player| Self::LeftOf(Box::new(player)))
+            }
+            "RightOf" => {
+                let of = word.parts().and_then(|[player]| part(player));
+                of.map(|player| Self::RightOf(Box::new(player)))
+            }
             "ControllerOf" => {
                 let who = word.parts().and_then(|[who]| part(who));
                 who.map(|who| Self::ControllerOf(Box::new(who)))
@@ -133,14 +147,18 @@ impl<L: Language> Parts<L> for PlayerSelector<L> {
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
         visit(Part::Players(self), scene);
-        if let Self::ControllerOf(who) = self {
-            who.parts(scene, visit);
+        match self {
+            Self::ControllerOf(who) => who.parts(scene, visit),
+            Self::LeftOf(player) | Self::RightOf(player) => player.parts(scene, visit),
+            _ => {}
         }
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
-        if let Self::ControllerOf(who) = self {
-            who.parts_mut(visit);
+        match self {
+            Self::ControllerOf(who) => who.parts_mut(visit),
+            Self::LeftOf(player) | Self::RightOf(player) => player.parts_mut(visit),
+            _ => {}
         }
     }
 }

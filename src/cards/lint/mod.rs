@@ -169,6 +169,7 @@ impl Look<'_> {
             | Effect::TopCards(_)
             | Effect::Unless(..)
             | Effect::ForEach(..)
+            | Effect::AtRandom(..)
             | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)
@@ -324,6 +325,8 @@ pub fn concerns<L: Language>(player: &PlayerSelector<L>, whose: Whose) -> bool {
         | PlayerSelector::ThatPlayer
         | PlayerSelector::Left
         | PlayerSelector::Right
+        | PlayerSelector::LeftOf(_)
+        | PlayerSelector::RightOf(_)
         | PlayerSelector::Target(_)
         | PlayerSelector::ControllerOf(_) => false,
     }

@@ -1,13 +1,35 @@
 //! Says coins that are flipped and dice that are rolled.
 
 use super::acting::Modalities;
-use super::{Join, Says, listed, say, verbs};
-use crate::cards::language::{Band, Chance, Language as Words};
+use super::{Form, Join, Says, listed, say, verbs};
+use crate::cards::language::{Band, Chance, Effect, Language as Words};
 use crate::table::Language;
 
 verbs! {
     FLIP = "flip", "lanza", "lanzas", "lanza", "lanzan", "lanzar", "lance";
     ROLL = "roll", "tira", "tiras", "tira", "tiran", "tirar", "tire";
+}
+
+/// "choose an enemy Character at random; deal 1 damage to it".
+pub(super) fn at_random<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    filter: &L::Filter,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let language = says.language();
+    let what = says.one(filter).text;
+    let elige = match modality.form() {
+        Form::Bare => "elegir",
+        _ => "elige",
+    };
+    says.pick_of(filter);
+    let effects = says.clauses(effects, S::Modality::PLAIN);
+    say!(
+        language,
+        "choose {what} at random; {effects}",
+        "{elige} al azar {what}; {effects}"
+    )
 }
 
 /// "flip a coin: on heads, draw 1 card; on tails, the opponent draws 1 card".

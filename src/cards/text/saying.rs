@@ -166,6 +166,9 @@ pub trait Says<L: Words> {
             Effect::ForEach(filter, effects) => {
                 said_flow::for_each(self, filter, effects, modality)
             }
+            Effect::AtRandom(filter, effects) => {
+                said_chance::at_random(self, filter, effects, modality)
+            }
             Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, modality),
             Effect::PickSome(count, player, ways) => self.picks(*count, player, ways, modality),
             Effect::Vote(ways) => {

@@ -42,6 +42,9 @@ impl Board<'_> {
                 if self.facts(e).global {
                     offers.candidate(play(true), self.play_answer(seat, e, true, &context));
                 }
+                if self.facts(e).held {
+                    self.uses((seat, e), Where::Hand, &context, offers);
+                }
                 if offers.wants_refusals() {
                     offers.candidate(Choice::Anomaly { card: e }, Err(&no::NOT_ANOMALY));
                 }

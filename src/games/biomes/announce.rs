@@ -230,6 +230,9 @@ impl Board<'_> {
         self.log_shares(&action);
         self.game.queue.push(action);
         self.game.window = Some(self.answering());
+        for e in self.chosen_things(&action) {
+            self.react(&TriggerEvent::Targeted(e, action.controller));
+        }
     }
 
     /// The first target, unless it is a card in hand: that one is nobody else's business.

@@ -23,6 +23,8 @@ pub struct Facts {
     pub activates: bool,
     /// Has some that are used while it is in a cache.
     pub rises: bool,
+    /// It has some that are used while it is in hand.
+    pub held: bool,
     /// Its text changes its own cost.
     pub priced: bool,
     /// It makes energy.
@@ -39,6 +41,11 @@ pub struct Facts {
     pub stats: Agent,
 }
 
+/// Whether a skill is used where its object is.
+fn is_used(ability: &Ability, at: Where) -> bool {
+    matches!(ability, Ability::Activated { place, .. } if *place == at)
+}
+
 impl cards::Facts<Biomes> for Facts {
     fn of(card: &CardDef) -> Self {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
@@ -51,15 +58,8 @@ impl cards::Facts<Biomes> for Facts {
                 |a| matches!(a, Ability::Persistent { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
-            rises: any(|a| {
-                matches!(
-                    a,
-                    Ability::Activated {
-                        place: Where::Cache,
-                        ..
-                    }
-                )
-            }),
+            rises: any(|a| is_used(a, Where::Cache)),
+            held: any(|a| is_used(a, Where::Hand)),
             makes: card.makes.is_some(),
             agent: card.is_agent(),
             anomaly: card.is_anomaly(),

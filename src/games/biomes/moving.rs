@@ -212,6 +212,18 @@ impl Board<'_> {
         self.move_card(e, to);
     }
 
+    /// D83: gear goes to another agent of its controller.
+    pub fn attach_to(&mut self, e: ObjectId, host: ObjectId) {
+        let fits = self.def(e).kind == CardKind::Gear
+            && self.on_planet(host)
+            && self.facts(host).agent
+            && self.status(host).controller == self.status(e).controller
+            && self.status(e).host != Some(host);
+        if fits {
+            self.attach(e, host);
+        }
+    }
+
     /// Attaches gear or a modification, bringing it to where the host is.
     pub fn attach(&mut self, e: ObjectId, host: ObjectId) {
         let to = self.status(host).zone;

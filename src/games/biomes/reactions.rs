@@ -47,6 +47,8 @@ pub enum TriggerEvent {
     SectorLost(Seat),
     /// That seat drew a card.
     Drew(Seat),
+    /// It was chosen as a target by a card or a skill of that seat.
+    Targeted(ObjectId, Seat),
     /// That seat discarded it.
     Discarded(ObjectId, Seat),
     /// That seat played a function.
@@ -92,6 +94,7 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::CountersReach(..) => 19,
         TriggerCondition::Plays(_) => 20,
         TriggerCondition::Discarded => 21,
+        TriggerCondition::Targeted(_) => 22,
     }
 }
 
@@ -113,6 +116,7 @@ impl TriggerEvent {
             Self::Played(..) => 1 << 14 | 1 << 20,
             Self::Drew(_) => 1 << 17,
             Self::Discarded(..) => 1 << 18 | 1 << 21,
+            Self::Targeted(..) => 1 << 22,
             Self::Counted { .. } => 1 << 19,
         }
     }
@@ -124,6 +128,7 @@ impl TriggerEvent {
             Self::SectorLost(seat)
             | Self::Drew(seat)
             | Self::Played(_, seat)
+            | Self::Targeted(_, seat)
             | Self::Discarded(_, seat) => Some(seat),
             _ => None,
         }
@@ -328,6 +333,7 @@ impl Board<'_> {
                 (Tally::Destroyed, seat, 1)
             }
             TriggerEvent::TurnStarts
+            | TriggerEvent::Targeted(..)
             | TriggerEvent::TurnEnds
             | TriggerEvent::BattleStarts
             | TriggerEvent::AttackStarts
@@ -383,6 +389,9 @@ impl Board<'_> {
                 if victim == source =>
             {
                 Some((Some(by), n))
+            }
+            (TriggerCondition::Targeted(w), TriggerEvent::Targeted(e, seat)) => {
+                plain(e == source && w.fits(eye.seat, seat))
             }
             (TriggerCondition::Draws(w), TriggerEvent::Drew(seat)) => plain(w.fits(eye.seat, seat)),
             (TriggerCondition::Discards(w), TriggerEvent::Discarded(card, seat)) => {

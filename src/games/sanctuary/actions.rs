@@ -22,6 +22,9 @@ impl Board<'_> {
         for &e in self.row(seat, Place::Hand) {
             let answer = self.play_answer(seat, e, may, offers.wants_refusals());
             offers.candidate(Choice::Play { card: e }, answer);
+            if self.facts(e).held {
+                self.uses(seat, e, Where::Hand, may, offers);
+            }
         }
         for e in self.territory(seat) {
             if !self.facts(e).activates {

@@ -4,7 +4,7 @@ use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, Target, too_few};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Filter, Kind, TargetSpec, Where};
+use super::content::{Ability, CardKind, Filter, Grant, Kind, TargetSpec, Where};
 use super::filters::EvalContext;
 use super::places::Place;
 use super::refusals as no;
@@ -209,7 +209,10 @@ impl Board<'_> {
                 let own = action.kind == ActionKind::Play && e == action.source;
                 let seen = filter.place != Where::Hand
                     || self.place_of(e) == (action.controller, Place::Hand);
-                !own && seen && self.matches(filter, EvalContext::of(action), e)
+                let guarded = self.is_in_play(e)
+                    && self.stats(e).is(Grant::Untargetable)
+                    && self.status(e).controller != action.controller;
+                !own && seen && !guarded && self.matches(filter, EvalContext::of(action), e)
             }
             Ref::Entry(serial) => {
                 let mut stack = self.game.stack.iter();

@@ -10,13 +10,16 @@ use crate::table::{self, Ref, Seats, Target};
 use super::aiming::WantedTarget;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind, TargetSpec};
+use super::content::{Ability, CardKind, Cost, TargetSpec};
 use super::events::Event;
 use super::places::{Place, zone};
 use super::resolve::text_of;
 use super::state::{Action, ActionKind, Announce, Ask, Stage};
 use super::triggers::TriggerEvent;
 use super::{Sanctuary, Topic};
+
+/// The highest X.
+const MOST_X: u8 = 99;
 
 impl Announces<Sanctuary> for Board<'_> {
     fn announced(&self) -> Option<&Action> {
@@ -94,6 +97,7 @@ impl Board<'_> {
         while let Some(announce) = self.game.announce {
             let asked = match announce.stage {
                 Stage::Mode => self.announce_mode(announce.action),
+                Stage::Amount => self.announce_amount(announce.action),
                 Stage::Target => self.announce_target(announce.action),
             };
             if asked {
@@ -106,7 +110,10 @@ impl Board<'_> {
     fn announce_mode(&mut self, action: Action) -> bool {
         let modes: Vec<Action> = self.modes(&action).filter(|a| self.can_take(a)).collect();
         if let [only] = modes[..] {
-            self.announce_targets_of(only);
+            self.game.announce = Some(Announce {
+                action: only,
+                stage: Stage::Amount,
+            });
             return false;
         }
         let about = Ref::Object(action.source);
@@ -125,7 +132,54 @@ impl Board<'_> {
     pub fn choose_mode(&mut self, ability: u8) {
         if let Some(announce) = &mut self.game.announce {
             announce.action.ability = ability;
+            announce.stage = Stage::Amount;
+        }
+    }
+
+    /// C114: asks how much is paid for X, up to what is left of the Volition.
+    fn announce_amount(&mut self, action: Action) -> bool {
+        let costs = self.costs_of(&action);
+        let price = match self.ability(action.face, action.ability) {
+            Some(Ability::Activated { cost, .. }) => cost.as_ref().map_or(0, |cost| cost.value),
+            _ => 0,
+        };
+        let left = self.player(action.controller).volition - i32::from(price);
+        let fits = |&x: &u8| i32::from(x) <= left && self.can_pay(costs, &Action { x, ..action });
+        let most = match costs.contains(&Cost::VolitionX) {
+            true => (1..=MOST_X).take_while(fits).count(),
+            false => 0,
+        };
+        if most == 0 {
+            self.announce_targets_of(action);
+            return false;
+        }
+        let about = Ref::Object(action.source);
+        let mut offers = self.offers();
+        for x in 0..=most as u8 {
+            offers.offer(Choice::X {
+                source: action.source,
+                x,
+            });
+        }
+        self.ask(action.controller, Topic::X, about, offers);
+        true
+    }
+
+    /// Chooses X of what is announced.
+    pub fn choose_x(&mut self, x: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.action.x = x;
             announce.stage = Stage::Target;
+        }
+    }
+
+    /// What is paid for an action besides its printed Volition.
+    fn costs_of(&self, action: &Action) -> &'static [Cost] {
+        match (action.kind, self.ability(action.face, action.ability)) {
+            // A copy pays nothing and keeps the X of what it copies.
+            (ActionKind::Trigger, _) => &[],
+            (_, Some(Ability::Activated { costs, .. } | Ability::Resolve { costs, .. })) => costs,
+            _ => &[],
         }
     }
 
@@ -223,6 +277,9 @@ impl Board<'_> {
         self.log_shares(&action);
         self.game.stack.push(action);
         self.game.window = Some(self.answering());
+        for e in self.chosen_things(&action) {
+            self.react(&TriggerEvent::Targeted(e, action.controller));
+        }
     }
 
     /// The first target, unless it is a card in hand: that one is nobody else's business.

@@ -26,6 +26,7 @@ impl EvaluatedGame for Sanctuary {
         Topic::Target,
         Topic::Share,
         Topic::Mode,
+        Topic::X,
         Topic::Choose,
         Topic::Way,
         Topic::May,

@@ -36,6 +36,13 @@ choices! {
             /// Which of its abilities is the text, from 0.
             ability: u8 = amount,
         },
+        /// How much Volition is paid for X (C114).
+        X = "x" {
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The X.
+            x: u8 = amount,
+        },
         /// This replacement is applied to the event first (C70).
         Replace = "replace" {
             /// Whose ability it is.

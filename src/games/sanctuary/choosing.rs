@@ -70,6 +70,7 @@ impl Board<'_> {
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),
             Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
+            Choice::X { x, .. } => self.choose_x(x),
             Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } => self.choose_target(self.target(to)),
             Choice::Trigger { place, .. } => self.stack_trigger(place),

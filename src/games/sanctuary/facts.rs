@@ -26,6 +26,8 @@ pub struct Facts {
     pub activates: bool,
     /// It has some that are used while it is in Limbo.
     pub rises: bool,
+    /// It has some that are used while it is in hand.
+    pub held: bool,
     /// Type.
     pub kind: CardKind,
     /// Printed stats.
@@ -62,15 +64,8 @@ impl cards::Facts<Sanctuary> for Facts {
                 |a| matches!(a, Ability::Continuous { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
-            rises: any(|a| {
-                matches!(
-                    a,
-                    Ability::Activated {
-                        place: Where::Limbo,
-                        ..
-                    }
-                )
-            }),
+            rises: any(|a| is_used(a, Where::Limbo)),
+            held: any(|a| is_used(a, Where::Hand)),
             kind: card.kind,
             stats: Stats::printed(card),
         }
@@ -83,6 +78,11 @@ impl cards::Facts<Sanctuary> for Facts {
     fn lurks(&self) -> u32 {
         self.lurks
     }
+}
+
+/// Whether an ability is used where its card is.
+fn is_used(ability: &Ability, at: Where) -> bool {
+    matches!(ability, Ability::Activated { place, .. } if *place == at)
 }
 
 /// Whether a condition may hold in one phase and not in another.

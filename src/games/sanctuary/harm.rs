@@ -154,6 +154,27 @@ impl Board<'_> {
         }
     }
 
+    /// C116: another Character carries a Technology from now on.
+    pub fn attach(&mut self, technology: ObjectId, carrier: ObjectId) {
+        let seat = self.status(technology).controller;
+        let fits = self.is_in_play(technology)
+            && self.kind(technology) == CardKind::Technology
+            && self.is_in_play(carrier)
+            && self.kind(carrier) == CardKind::Character
+            && self.status(carrier).controller == seat
+            && self.carried(carrier).is_none()
+            && self.may_carry(technology, carrier);
+        if fits {
+            self.status_mut(technology).carrier = Some(carrier);
+            self.game.dirty = true;
+            self.tell(Event::Carry {
+                player: seat,
+                technology,
+                carrier,
+            });
+        }
+    }
+
     /// Whether the factions of a Technology and its carrier agree (H-30).
     #[must_use]
     pub fn may_carry(&self, technology: ObjectId, carrier: ObjectId) -> bool {

@@ -148,6 +148,12 @@ refusals! {
     /// Nothing is being played.
     MODE_TIME: ["H-32"], "The effect of a Manipulation is chosen when it is played.",
         "El efecto de una Manipulación se elige al jugarla.";
+    /// Nothing asks for X.
+    X_TIME: ["C114"], "X is chosen when something with X in its cost is played or used.",
+        "X se elige al jugar o usar algo con X en su coste.";
+    /// More than the player has.
+    X_TOO_MUCH: ["C114"], "You cannot pay that much for X.",
+        "No puedes pagar tanto por X.";
     /// A text without a legal target, or none of the card.
     NO_MODE: ["H-79"], "The card has no such text, or that text has no legal target.",
         "La carta no tiene ese texto, o ese texto no tiene ningún objetivo legal.";

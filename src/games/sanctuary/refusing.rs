@@ -47,6 +47,7 @@ impl Board<'_> {
             ChoiceWord::Mode => {
                 self.while_asked(Topic::Mode, &no::MODE_TIME, || self.no_mode(choice))
             }
+            ChoiceWord::X => self.while_asked(Topic::X, &no::X_TIME, || &no::X_TOO_MUCH),
             ChoiceWord::Target => {
                 self.while_asked(Topic::Target, &no::TARGET_TIME, || self.no_target(choice))
             }

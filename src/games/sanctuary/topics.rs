@@ -37,5 +37,7 @@ topics! {
         Trigger = "trigger",
         /// Which of several ways it goes.
         Way = "way",
+        /// How much is paid for X.
+        X = "x",
     }
 }

@@ -47,6 +47,8 @@ pub enum TriggerEvent {
     SanctuaryHit(Seat, i32),
     /// That seat played a Manipulation.
     Played(ObjectId, Seat),
+    /// It was chosen as a target by a card or an ability of that seat.
+    Targeted(ObjectId, Seat),
     /// That seat drew a card.
     Drew(Seat),
     /// That seat discarded it.
@@ -92,6 +94,7 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::CountersReach(..) => 22,
         TriggerCondition::Plays(_) => 23,
         TriggerCondition::Discarded => 24,
+        TriggerCondition::Targeted(_) => 25,
     }
 }
 
@@ -100,7 +103,10 @@ impl TriggerEvent {
     pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds => Some(active),
-            Self::Played(_, seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
+            Self::Played(_, seat)
+            | Self::Targeted(_, seat)
+            | Self::Drew(seat)
+            | Self::Discarded(_, seat) => Some(seat),
             _ => None,
         }
     }
@@ -126,6 +132,7 @@ impl TriggerEvent {
             Self::Drew(_) => 1 << 20,
             Self::Discarded(..) => 1 << 21 | 1 << 24,
             Self::Counted { .. } => 1 << 22,
+            Self::Targeted(..) => 1 << 25,
         }
     }
 }
@@ -234,6 +241,7 @@ impl Board<'_> {
             | TriggerEvent::Damaged(..)
             | TriggerEvent::SanctuaryHit(..)
             | TriggerEvent::Played(..)
+            | TriggerEvent::Targeted(..)
             | TriggerEvent::Counted { .. } => return,
         };
         self.game.memory.tallies.add(tally, seat, n);
@@ -332,6 +340,9 @@ impl Board<'_> {
             | (TriggerCondition::OtherDestroyed(filter), TriggerEvent::Destroying(e))
             | (TriggerCondition::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
                 with(e != source && self.matches(filter, eye, e), e, 0)
+            }
+            (TriggerCondition::Targeted(whose), TriggerEvent::Targeted(e, seat)) => {
+                plain(e == bearer && whose.fits(eye.seat, seat))
             }
             (TriggerCondition::Draws(whose), TriggerEvent::Drew(seat)) => {
                 plain(whose.fits(eye.seat, seat))

@@ -1,11 +1,12 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
 use crate::cards::Announces;
-use crate::table::{Answer, Ref, Target, too_few};
+use crate::table::{Answer, ObjectId, Ref, Seat, Target, too_few};
 
 use super::board::Board;
-use super::content::{Filter, TargetSpec, Where};
+use super::content::{Filter, Grant, TargetSpec, Where};
 use super::filters::EvalContext;
+use super::ids::seat_of;
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Entry, EntryKind};
@@ -125,21 +126,30 @@ impl Board<'_> {
             Ref::Entry(serial) => serial == entry.serial,
             _ => false,
         };
-        !again && !own && self.fits(filter, EvalContext::of(entry), to)
+        let guarded = matches!(to, Ref::Object(e) if self.is_guarded(e, entry.controller));
+        !again && !own && !guarded && self.fits(filter, EvalContext::of(entry), to)
+    }
+
+    /// R108: whether others than that player cannot choose it.
+    fn is_guarded(&self, e: ObjectId, from: Seat) -> bool {
+        (seat_of(e).is_some() || self.is_in_play(e))
+            && self.stats(e).is(Grant::Untargetable)
+            && self.controller(e) != from
     }
 
     /// F-76: removes targets that are gone or illegal. Returns `false` if there were targets and none is left.
     pub fn recheck_targets(&self, entry: &mut Entry) -> bool {
         let specs = self.targets_of(entry);
         let places = entry.targets.places();
-        let eye = EvalContext::of(entry);
+        let (eye, from) = (EvalContext::of(entry), entry.controller);
         let mut legal = entry.targets.all().is_empty();
         for (n, target) in places.zip(entry.targets.all_mut()) {
             let Some(spec) = specs.get(n) else {
                 break;
             };
             let now = self.target(target.to);
-            if now.stamp == target.stamp && self.fits(&spec.filter, eye, target.to) {
+            let guarded = matches!(target.to, Ref::Object(e) if self.is_guarded(e, from));
+            if now.stamp == target.stamp && !guarded && self.fits(&spec.filter, eye, target.to) {
                 *target = now;
                 legal = true;
             } else {

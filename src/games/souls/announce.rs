@@ -150,7 +150,11 @@ impl Board<'_> {
         self.move_card(entry.source, Place::Stack);
         entry.stamp = self.status(entry.source).stamp;
         let serial = self.push(entry);
-        self.react(TriggerEvent::LootPlayed { serial, seat });
+        self.react(TriggerEvent::LootPlayed {
+            serial,
+            card: entry.source,
+            seat,
+        });
     }
 
     /// What is paid for an ability, or for a loot card besides its loot play.
@@ -333,6 +337,15 @@ impl Board<'_> {
         self.game.dirty |= self.game.counts_stack;
         self.tell(event);
         self.log_shares(&entry);
+        let aims = match entry.kind {
+            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => {
+                self.chosen_things(&entry)
+            }
+            _ => Vec::new(),
+        };
+        for e in aims {
+            self.react(TriggerEvent::Targeted(e, entry.controller));
+        }
         serial
     }
 }

@@ -167,6 +167,17 @@ events! {
             /// How much.
             amount: i32 = amount,
         },
+        /// Damage on the stack is aimed at something else.
+        Redirect = "redirect" {
+            /// Who controls what it comes from.
+            player: Seat = seat,
+            /// The card or the player that it comes from.
+            source: ObjectId = subject,
+            /// The card or the player that it will be dealt to.
+            target: ObjectId = to,
+            /// How much.
+            amount: i32 = amount,
+        },
         /// Damage was healed.
         Heal = "heal" {
             #[doc = "Who controls it."] player: Seat = seat,

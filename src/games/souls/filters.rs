@@ -165,6 +165,15 @@ impl Board<'_> {
             && self.fits_print(filter, e)
     }
 
+    /// Whether a loot card that a player plays matches: what it prints, and whose it is (R103).
+    #[must_use]
+    pub fn matches_played(&self, filter: &Filter, you: Seat, e: ObjectId, seat: Seat) -> bool {
+        filter.kind == Kind::Loot
+            && filter.whose.fits(you, seat)
+            && filter.keyword.is_none_or(|k| self.def(e).keywords.has(k))
+            && self.fits_print(filter, e)
+    }
+
     /// The parts that are about what a card prints.
     fn fits_print(&self, filter: &Filter, e: ObjectId) -> bool {
         let def = self.def(e);

@@ -30,6 +30,29 @@ impl Board<'_> {
         self.push(entry);
     }
 
+    /// R106: damage on the stack is aimed at another thing.
+    pub fn redirect(&mut self, serial: u16, to: ObjectId) {
+        if !self.is_creature(to) {
+            return;
+        }
+        let target = self.target(Ref::Object(to));
+        let mut stack = self.game.stack.iter_mut();
+        let damage = stack.find(|e| e.serial == serial && e.kind == EntryKind::Damage);
+        let Some(damage) = damage.filter(|e| e.targets.get(0).to != target.to) else {
+            return;
+        };
+        damage.targets = Targets::default();
+        damage.targets.push(target);
+        let (source, amount) = (damage.source, damage.amount);
+        self.game.happened = true;
+        self.tell(Event::Redirect {
+            player: self.controller(source),
+            source,
+            target: to,
+            amount,
+        });
+    }
+
     /// F-114: damage on the stack resolves: it is dealt now, unless something replaces it.
     pub fn resolve_damage(&mut self, entry: &Entry) {
         let target = entry.targets.get(0);

@@ -41,6 +41,7 @@ impl Event {
             | Self::Kill { .. }
             | Self::Die { .. }
             | Self::Saved { .. }
+            | Self::Redirect { .. }
             | Self::Destroy { .. }
             | Self::Coins { .. }
             | Self::Recharge { .. }

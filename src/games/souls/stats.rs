@@ -129,7 +129,7 @@ impl Board<'_> {
         }
         for change in &self.game.changes {
             if change.card == e
-                && let Ok(grant) = change.what
+                && let Some(grant) = change.what.grant()
             {
                 now.give(grant);
             }

@@ -72,7 +72,13 @@ pub enum TriggerEvent {
         hit: bool,
     },
     /// That player played loot: its entry.
-    LootPlayed { serial: u16, seat: Seat },
+    LootPlayed {
+        serial: u16,
+        card: ObjectId,
+        seat: Seat,
+    },
+    /// It was chosen as a target by that player.
+    Targeted(ObjectId, Seat),
     /// That player activated an ability: its entry.
     Activated { serial: u16, seat: Seat },
     /// The active player declared a purchase.
@@ -98,6 +104,9 @@ pub enum TriggerEvent {
         after: i32,
     },
 }
+
+/// The bit of [`TriggerCondition::Discarded`].
+pub const DISCARDED: u64 = 1 << 30;
 
 /// One bit for each [`TriggerCondition`], so that most cards are skipped quickly.
 #[must_use]
@@ -132,6 +141,9 @@ pub const fn when_bit(when: &TriggerCondition) -> u64 {
         TriggerCondition::Discards(_) => 26,
         TriggerCondition::Destroyed(_) => 27,
         TriggerCondition::CountersReach(_) => 28,
+        TriggerCondition::Plays(_) => 29,
+        TriggerCondition::Discarded => 30,
+        TriggerCondition::Targeted(..) => 31,
     }
 }
 
@@ -154,7 +166,7 @@ impl TriggerEvent {
             Self::AttackDeclared => 1 << 14,
             Self::Attacked { .. } => 1 << 15,
             Self::Struck { .. } => 1 << 16 | 1 << 17,
-            Self::LootPlayed { .. } => 1 << 18,
+            Self::LootPlayed { .. } => 1 << 18 | 1 << 29,
             Self::Activated { .. } => 1 << 19,
             Self::PurchaseDeclared => 1 << 20,
             Self::Purchased(_) => 1 << 21,
@@ -162,7 +174,8 @@ impl TriggerEvent {
             Self::GainedSoul(..) => 1 << 23,
             Self::GainedCoins(..) => 1 << 24,
             Self::Looted(..) => 1 << 25,
-            Self::Discarded(..) => 1 << 26,
+            Self::Discarded(..) => 1 << 26 | 1 << 30,
+            Self::Targeted(..) => 1 << 31,
             Self::Destroyed(_) => 1 << 27,
             Self::Counted { .. } => 1 << 28,
         }

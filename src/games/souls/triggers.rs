@@ -8,11 +8,12 @@ use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, TriggerCondition};
+use super::content::{Ability, Played, TriggerCondition};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, EntryKind, Stage};
+use super::trigger_event::DISCARDED;
 pub use super::trigger_event::TriggerEvent;
 use crate::packs::Whose;
 
@@ -50,6 +51,11 @@ impl Board<'_> {
         {
             self.triggering(what, e);
         }
+        if let TriggerEvent::Discarded(_, e) = what
+            && self.facts(e).reacts & DISCARDED != 0
+        {
+            self.triggering(what, e);
+        }
         self.game.triggers.len() > before
     }
 
@@ -61,8 +67,13 @@ impl Board<'_> {
         if (matches!(at, Place::Shop(_)) && !own) || matches!(at, Place::Souls(_)) {
             return;
         }
+        // R104: what is discarded was in a hand, and whoever held it controls its ability.
+        let holder = match what {
+            TriggerEvent::Discarded(seat, e) if e == source => Some(seat),
+            _ => None,
+        };
         let eye = EvalContext {
-            seat: self.last_controller(source),
+            seat: holder.unwrap_or_else(|| self.last_controller(source)),
             source,
         };
         let def = self.def(source);
@@ -82,6 +93,9 @@ impl Board<'_> {
                 TriggerEvent::Died { late, .. } | TriggerEvent::PlayerDied { late, .. } => late,
                 _ => *late,
             };
+            if holder.is_some() != matches!(when, TriggerCondition::Discarded) {
+                continue;
+            }
             if *late != at_last || self.is_used_up(source, n, *once) {
                 continue;
             }
@@ -90,7 +104,7 @@ impl Board<'_> {
             };
             let mut entry =
                 Entry::new(EntryKind::Trigger, source, self.card(source).face, eye.seat);
-            entry.game = !self.is_kept(source);
+            entry.game = holder.is_none() && !self.is_kept(source);
             entry.stamp = self.status(source).stamp;
             entry.ability = n;
             entry.that = self.target(about.that);
@@ -286,7 +300,24 @@ impl Board<'_> {
                     hit: false,
                 },
             ) => about(by(*whose, seat), thing(what), Some(seat), 0),
-            (TriggerCondition::LootPlayed(whose), TriggerEvent::LootPlayed { serial, seat })
+            (
+                TriggerCondition::Plays(Played(filter)),
+                TriggerEvent::LootPlayed { serial, card, seat },
+            ) => {
+                let yes = card != eye.source && self.matches_played(filter, eye.seat, card, seat);
+                about(yes, Ref::Entry(serial), Some(seat), 0)
+            }
+            (TriggerCondition::Targeted(filter, whose), TriggerEvent::Targeted(e, seat)) => {
+                let yes = by(*whose, seat) && self.matches(filter, eye, e);
+                about(yes, thing(e), Some(seat), 0)
+            }
+            (TriggerCondition::Discarded, TriggerEvent::Discarded(seat, e)) => {
+                about(e == eye.source, Ref::None, Some(seat), 0)
+            }
+            (
+                TriggerCondition::LootPlayed(whose),
+                TriggerEvent::LootPlayed { serial, seat, .. },
+            )
             | (TriggerCondition::Activates(whose), TriggerEvent::Activated { serial, seat }) => {
                 about(by(*whose, seat), Ref::Entry(serial), Some(seat), 0)
             }

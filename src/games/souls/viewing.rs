@@ -57,7 +57,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
         given: game
             .changes
             .iter()
-            .map(|change| (change.card, change.what.ok()))
+            .map(|change| (change.card, change.what.grant()))
             .collect(),
         musts: game.musts.iter().map(musted).collect(),
         due: due.map(musted).collect(),

@@ -96,6 +96,7 @@ pub const fn card_moment(event: &CardEvent) -> Option<Moment> {
         CardEvent::Reveal { card, .. } => What::Seen.of(card),
         CardEvent::Look { .. }
         | CardEvent::Flip { .. }
+        | CardEvent::Random { .. }
         | CardEvent::Way { .. }
         | CardEvent::Share { .. }
         | CardEvent::Instead { .. }

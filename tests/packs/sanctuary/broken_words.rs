@@ -132,7 +132,7 @@ fn there_are_two_to_four_ways() {
 fn nobody_pays_an_x() {
     effect(
         "Draw(X, You)",
-        &["S115 58:36 no X is paid for this | no card of this game has an X"],
+        &["S115 58:36 no X is paid for this | `costs: [VolitionX]`"],
     );
 }
 

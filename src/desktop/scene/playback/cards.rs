@@ -96,7 +96,7 @@ pub const fn shown_card(word: CardEventWord) -> (Kind, Option<Cue>, Tone) {
     match word {
         Word::Look | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Cue::Card), Tone::Quiet),
-        Word::Flip => (Kind::Change, Some(Cue::Dice), Tone::Queue),
+        Word::Flip | Word::Random => (Kind::Change, Some(Cue::Dice), Tone::Queue),
         Word::Instead | Word::Control => (Kind::Change, None, Tone::Plain),
         Word::Shield | Word::Prevent => (Kind::Change, Some(Cue::Heal), Tone::Plain),
     }

@@ -339,6 +339,8 @@ pub enum TriggerCondition {
     DamagesAgent,
     /// This is damaged; `That` amount.
     Damaged,
+    /// This is chosen as a target by that player's card or skill; `ThatPlayer` (D81).
+    Targeted(Whose),
     /// *Triumph*: you win a biome, that is your opponent loses a sector.
     Triumph,
     /// *Amplify*: you play a function that is no agent.
@@ -381,6 +383,7 @@ impl TriggerCondition {
             | Self::DamagesAgent
             | Self::Damaged
             | Self::Discarded
+            | Self::Targeted(_)
             | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)

@@ -128,6 +128,8 @@ card_words! { Biomes;
         Hack(who: ObjectSelector),
         /// You control them for that long (D36).
         GainControl(who: ObjectSelector, until: Lasting),
+        /// Gear is attached to another agent of its controller (D83).
+        Attach(who: ObjectSelector, to: ObjectSelector),
         /// The controllers of two constants swap them for good.
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two agents swap the attack and defense that they have now.
@@ -206,6 +208,8 @@ card_words! { Biomes;
         Energy(cost: Cost),
         /// Cards of your hand, which you choose.
         Discard(n: u8),
+        /// This card is discarded, of a skill that is used from the hand (D80).
+        DiscardThis,
         /// This card is locked.
         Lock,
         /// Counters are taken off this card.

@@ -188,6 +188,11 @@ impl Board<'_> {
                 let until = self.duration(until, action);
                 self.each(who, action, |b, e| b.gain_control(e, until, action));
             }
+            Verb::Attach(who, to) => {
+                if let Some(&host) = self.who(to, action).first() {
+                    self.each(who, action, |b, e| b.attach_to(e, host));
+                }
+            }
             Verb::Swap(who, other) => self.swap_control(who, other, action),
             Verb::SetStats {
                 attack,

@@ -17,7 +17,7 @@ use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_id, player_id, sector_id, sector_of};
 use crate::games::biomes::limits::{self, total};
 use crate::games::biomes::payment;
-use crate::games::biomes::places::Place;
+use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, ActionKind, Announce, Ask, Stage, Target, Task};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -187,6 +187,11 @@ impl CarriesOut<Biomes> for Board<'_> {
         self.flip_coin(action)
     }
 
+    /// D82: one of all that match.
+    fn at_random(&mut self, action: &Action, found: &[Ref]) -> Option<Ref> {
+        self.pick_at_random(action, found)
+    }
+
     fn roll(&mut self, action: &Action, bands: &'static [Band<Biomes>]) {
         let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
@@ -279,11 +284,14 @@ impl CarriesOut<Biomes> for Board<'_> {
     fn can_pay(&self, costs: &'static [OwnCost], action: &Action) -> bool {
         let (you, this) = (action.controller, action.source);
         let mut discard = 0;
+        let mut held = self.is_in_hand(action);
         let mut due = [0; 6];
         for cost in costs {
             match cost {
                 OwnCost::Energy(cost) => add(&mut due, cost),
                 OwnCost::Discard(n) => discard += usize::from(*n),
+                OwnCost::DiscardThis if self.place_of(this) != (you, Place::Hand) => return false,
+                OwnCost::DiscardThis => held = true,
                 OwnCost::Lock if !self.on_planet(this) || self.can_lock(this).is_err() => {
                     return false;
                 }
@@ -307,7 +315,7 @@ impl CarriesOut<Biomes> for Board<'_> {
         if self.is_card(this) {
             means = self.means_without(you, this, lock, &means);
         }
-        let kept = usize::from(discard > 0 && self.is_in_hand(action));
+        let kept = usize::from(discard > 0 && held);
         self.hand_of(you) >= discard + kept && payment::can_pay(&due, &means).is_some()
     }
 
@@ -329,6 +337,10 @@ impl CarriesOut<Biomes> for Board<'_> {
                 seat,
                 count: (*n).into(),
             }),
+            OwnCost::DiscardThis => {
+                let owner = self.card(action.source).owner;
+                self.move_card(action.source, zone(owner, Place::Cache));
+            }
             OwnCost::RemoveCounters(counter, n) => {
                 self.change_counters(action.source, counter.index, -i32::from(*n));
             }

@@ -141,6 +141,10 @@ impl Board<'_> {
                 let aimed = self.who(&ObjectSelector::Target(*n), action).into_iter();
                 aimed.filter_map(|e| self.whose(e)).collect()
             }
+            PlayerSelector::LeftOf(of) | PlayerSelector::RightOf(of) => {
+                let of = self.seats(of, action).into_iter();
+                of.map(Seat::other).collect()
+            }
             PlayerSelector::ControllerOf(who) => {
                 let objects = self.who(who, action).into_iter();
                 objects.filter_map(|e| self.whose(e)).collect()

@@ -102,9 +102,11 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             if let Some(once) = once.words(names.language) {
                 price = price.text(format!(" {once}"));
             }
-            if *place == Where::Cache {
-                price = price.text(speaker.pick(" from the cache", " desde la caché"));
-            }
+            price = match place {
+                Where::Cache => price.text(speaker.pick(" from the cache", " desde la caché")),
+                Where::Hand => price.text(speaker.pick(" from your hand", " desde tu mano")),
+                _ => price,
+            };
             guarded(price, only_if.as_ref(), effects, speaker)
         }
         Ability::Persistent {
@@ -267,6 +269,18 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
                 language,
                 "When you discard {this}",
                 "Cuando descartes {this}"
+            )
+        }
+        TriggerCondition::Targeted(whose) => {
+            let of = match whose {
+                Whose::Any => "",
+                Whose::Yours => pick(" of one of your cards", " de una de tus cartas"),
+                Whose::Theirs => pick(" of an enemy card", " de una carta rival"),
+            };
+            say!(
+                language,
+                "When {this} becomes a target{of}",
+                "Cuando {this} pase a ser objetivo{of}"
             )
         }
         TriggerCondition::CountersReach(counter, n) => {

@@ -140,6 +140,15 @@ impl Says<Biomes> for Speaker<'_> {
                 let who = self.who(who);
                 gain_control(&gain, &who, &until_words(until, self), language)
             }
+            Verb::Attach(who, to) => {
+                let attach = words::ATTACH.form(modality.you(), language);
+                let [what, to] = [who, to].map(|who| self.who(who).text);
+                say!(
+                    language,
+                    "{attach} {what} to {to}",
+                    "{attach} {what} a {to}"
+                )
+            }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
                 let [one, other] = [who, other].map(|who| self.who(who).text);
@@ -272,6 +281,10 @@ impl Says<Biomes> for Speaker<'_> {
             OwnCost::Discard(n) => {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
+            }
+            OwnCost::DiscardThis => {
+                let discard = words::DISCARD.form(form, language);
+                say!(language, "{discard} this card", "{discard} esta carta")
             }
             OwnCost::Durability(n) => {
                 let lose = words::LOSE.form(form, language);

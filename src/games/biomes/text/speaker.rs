@@ -256,6 +256,9 @@ impl<'a> Speaker<'a> {
                 }
                 _ => self.target(usize::from(*n)),
             },
+            PlayerSelector::LeftOf(_) | PlayerSelector::RightOf(_) => {
+                self.named("the other player", "el otro jugador")
+            }
             PlayerSelector::ControllerOf(who) => self.controller(who),
         })
     }

@@ -30,6 +30,7 @@ verbs! {
     GENERATE = "generate", "genera", "generas", "genera", "generan", "generar", "genere";
     /// Never "ganar": "gana" could be said to you or of somebody.
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
+    ATTACH = "attach", "acopla", "acoplas", "acopla", "acoplan", "acoplar", "acople";
     SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";

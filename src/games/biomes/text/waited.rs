@@ -54,6 +54,7 @@ pub fn waited(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::CountersReach(..)
         | TriggerCondition::Plays(_)
         | TriggerCondition::Discarded
+        | TriggerCondition::Targeted(_)
         | TriggerCondition::Defend
         | TriggerCondition::DamagesAgent
         | TriggerCondition::Damaged

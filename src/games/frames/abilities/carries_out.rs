@@ -107,6 +107,11 @@ impl CarriesOut<Frames> for Board<'_> {
         if heads { Coin::Heads } else { Coin::Tails }
     }
 
+    /// The check refuses it: dice are thrown in the open here.
+    fn at_random(&mut self, _: &Entry, found: &[Ref]) -> Option<Ref> {
+        found.first().copied()
+    }
+
     fn roll(&mut self, entry: &Entry, bands: &'static [Band<Frames>]) {
         let shows = Board::roll(self, 6);
         self.tell(Event::AbilityDie {

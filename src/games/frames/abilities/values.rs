@@ -40,6 +40,21 @@ impl Values<Frames> for Board<'_> {
                 order = others.last().copied().into_iter().collect();
             }
             Players::Target(_) => order.clear(),
+            Players::LeftOf(of) | Players::RightOf(of) => {
+                let left = matches!(player, Players::LeftOf(_));
+                let of = self.players(of, entry).into_iter();
+                let beside = of.filter_map(|seat| {
+                    let round = self.in_order_from(seat);
+                    let at = if left {
+                        1
+                    } else {
+                        round.len().saturating_sub(1)
+                    };
+                    round.get(at).copied()
+                });
+                let beside: Vec<Seat> = beside.collect();
+                order.retain(|seat| beside.contains(seat));
+            }
             Players::ControllerOf(who) => {
                 let owner = self.owner_of(who, entry);
                 order.retain(|&seat| Some(seat) == owner);

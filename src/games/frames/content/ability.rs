@@ -31,6 +31,7 @@ impl Language for Frames {
         "HandAtMost",
         "RevealUntil",
         "TopCards",
+        "AtRandom",
         "CostsLess",
         "CostsMore",
         "NextCostsLess",

@@ -402,6 +402,12 @@ impl Says<Frames> for Speaker {
             Players::Left => self.one_word("the next player", "el siguiente jugador"),
             Players::Right => self.one_word("the previous player", "el jugador anterior"),
             Players::Target(_) => self.one_word("a player", "un jugador"),
+            Players::LeftOf(_) => {
+                self.one_word("the player after that", "el jugador siguiente a ese")
+            }
+            Players::RightOf(_) => {
+                self.one_word("the player before that", "el jugador anterior a ese")
+            }
             Players::ControllerOf(who) => {
                 let who = self.who(who).text;
                 let owner = say!(language, "the player of {who}", "el jugador de {who}");

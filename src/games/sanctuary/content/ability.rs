@@ -57,7 +57,7 @@ pub enum Ability {
         /// Also destroys its card.
         #[ron(default)]
         destroy: bool,
-        /// Where its card has to be: in play, or in its owner's Limbo.
+        /// Where its card has to be: in play, in its owner's Limbo, or in the hand.
         #[ron(default)]
         place: Where,
         /// At most once a turn.
@@ -305,6 +305,8 @@ pub enum TriggerCondition {
     Damaged,
     /// Your Sanctuary is damaged; `That` amount.
     SanctuaryDamaged,
+    /// This is chosen as a target by that player's card or ability; `ThatPlayer` (C112).
+    Targeted(Whose),
     /// Another card that matches enters play; `That` card.
     OtherEnters(Filter),
     /// Another card that matches is destroyed; `That` card.
@@ -356,6 +358,7 @@ impl TriggerCondition {
             | Self::DamagesCharacter
             | Self::Damaged
             | Self::Discarded
+            | Self::Targeted(_)
             | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)

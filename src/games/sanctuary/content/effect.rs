@@ -108,6 +108,8 @@ card_words! { Sanctuary;
         Control(who: ObjectSelector),
         /// You control them for that long. A Technology goes with its carrier (C74).
         GainControl(who: ObjectSelector, until: Lasting),
+        /// A Technology is carried by another Character of its controller that may carry it (C116).
+        Attach(who: ObjectSelector, to: ObjectSelector),
         /// The controllers of two cards swap them for good.
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two Characters swap the Strength that they have now.
@@ -167,10 +169,14 @@ card_words! { Sanctuary;
     pub enum Cost {
         /// Volition.
         Volition(n: u8),
+        /// As much Volition as you choose; that is X (C114).
+        VolitionX,
         /// Structure of your Sanctuary. You cannot pay all of it.
         Structure(n: u8),
         /// Cards of your hand, which you choose.
         Discard(n: u8),
+        /// This card is discarded, of an ability that is used from the hand (C110).
+        DiscardThis,
         /// This card is tapped; of a Technology its carrier.
         Tap,
         /// Counters are taken off this card.

@@ -38,6 +38,8 @@ pub enum Grant {
     NoChallenge,
     /// Cannot be challenged.
     Unchallenged,
+    /// Cannot be chosen as a target by the opponent (C113).
+    Untargetable,
     /// Cannot attack.
     NoAttack,
     /// Cannot block.

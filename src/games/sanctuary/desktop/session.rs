@@ -20,7 +20,7 @@ impl SessionGame for Sanctuary {
         ChoiceWord::End,
         ChoiceWord::Keep,
     ];
-    const PARTS: &'static [Topic] = &[Topic::Mode, Topic::Target, Topic::Share];
+    const PARTS: &'static [Topic] = &[Topic::Mode, Topic::X, Topic::Target, Topic::Share];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
@@ -107,6 +107,7 @@ impl SessionGame for Sanctuary {
             | ChoiceWord::Skip
             | ChoiceWord::Done
             | ChoiceWord::Mode
+            | ChoiceWord::X
             | ChoiceWord::Way
             | ChoiceWord::Share
             | ChoiceWord::Trigger

@@ -13,7 +13,7 @@ use crate::games::sanctuary::content::{
 };
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
-use crate::games::sanctuary::places::Place;
+use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::state::{Action, ActionKind, Ask, Task};
 use crate::games::sanctuary::{Sanctuary, limits};
 use crate::table::{ObjectId, Ref, Seat};
@@ -132,6 +132,11 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         self.flip_coin(action)
     }
 
+    /// C115: one of all that match.
+    fn at_random(&mut self, action: &Action, found: &[Ref]) -> Option<Ref> {
+        self.pick_at_random(action, found)
+    }
+
     fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
         let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
@@ -187,12 +192,18 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         // Each kind of cost is paid from something else, but several of one kind add up.
         let (you, this) = (action.controller, self.bearer(action.source));
         let (mut volition, mut structure, mut discard) = (0, 0, 0);
+        let mut held = self.is_in_hand(action);
         let (mut doomed, mut destroys): (Vec<Ref>, usize) = (Vec::new(), 0);
         for cost in costs {
             match cost {
                 Cost::Volition(n) => volition += i32::from(*n),
+                Cost::VolitionX => volition += i32::from(action.x),
                 Cost::Structure(n) => structure += i32::from(*n),
                 Cost::Discard(n) => discard += usize::from(*n),
+                Cost::DiscardThis if self.place_of(action.source) != (you, Place::Hand) => {
+                    return false;
+                }
+                Cost::DiscardThis => held = true,
                 Cost::RemoveCounters(counter, n) => {
                     let there = self.game.counters.of(action.source, counter.index);
                     if there < i32::from(*n) || !self.is_in_play(action.source) {
@@ -215,19 +226,28 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         // Each card pays once.
         doomed.sort_unstable();
         doomed.dedup();
+        if volition > 0 && self.is_in_hand(action) {
+            // C111: the cost of the card itself is paid too.
+            volition += self.cost(action.source);
+        }
         let player = self.player(you);
         doomed.len() >= destroys
             && player.volition >= volition
             && (structure == 0 || player.structure > structure)
-            && self.hand_of(you) >= discard + usize::from(discard > 0 && self.is_in_hand(action))
+            && self.hand_of(you) >= discard + usize::from(discard > 0 && held)
     }
 
     fn pay_cost(&mut self, cost: &'static Cost, action: &Action) {
         let seat = action.controller;
         match cost {
             Cost::Volition(n) => self.change_volition(seat, -i32::from(*n)),
+            Cost::VolitionX => self.change_volition(seat, -i32::from(action.x)),
             Cost::Structure(n) => self.change_structure(seat, -i32::from(*n)),
             Cost::Discard(n) => self.then(Task::Discard { seat, count: *n }),
+            Cost::DiscardThis => {
+                let owner = self.card(action.source).owner;
+                self.move_card(action.source, zone(owner, Place::Limbo));
+            }
             Cost::RemoveCounters(counter, n) => {
                 self.change_counters(action.source, counter.index, -i32::from(*n));
             }

@@ -139,6 +139,7 @@ impl Board<'_> {
             | Verb::PreventAll(_)
             | Verb::Control(_)
             | Verb::GainControl(..)
+            | Verb::Attach(..)
             | Verb::Swap(..)
             | Verb::SwapStats(..) => self.apply_to_permanents(verb, action),
         }

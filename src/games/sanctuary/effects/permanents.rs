@@ -127,6 +127,13 @@ impl Board<'_> {
                     self.gain_control(e, until, action);
                 }
             }
+            Verb::Attach(who, to) => {
+                if let Some(&carrier) = self.who(to, action).first() {
+                    for e in self.who(who, action) {
+                        self.attach(e, carrier);
+                    }
+                }
+            }
             Verb::Swap(who, other) => self.swap_control(who, other, action),
             Verb::SwapStats(who, other, until) => {
                 let until = self.duration(until, action);

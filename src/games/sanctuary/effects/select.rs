@@ -120,6 +120,10 @@ impl Board<'_> {
             PlayerSelector::They => action.they.into_iter().collect(),
             PlayerSelector::ThatPlayer => action.player.into_iter().collect(),
             PlayerSelector::Target(n) => self.controller_of_target(action, *n),
+            PlayerSelector::LeftOf(of) | PlayerSelector::RightOf(of) => {
+                let of = self.seats(of, action).into_iter();
+                of.map(Seat::other).collect()
+            }
             PlayerSelector::ControllerOf(who) => {
                 if let ObjectSelector::Target(n) = **who {
                     return self.controller_of_target(action, n);

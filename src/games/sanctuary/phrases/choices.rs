@@ -42,6 +42,7 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let text = speaker.way(source, way);
             text.unwrap_or_else(|| numbered(way))
         }
+        Choice::X { x, .. } => format!("X = {x}"),
         Choice::Share { to, amount } => {
             let to = speaker.thing(to);
             say!(language, "{amount} for {to}", "{amount} para {to}")

@@ -26,6 +26,10 @@ impl Speaker<'_> {
                 Language::English => format!("{about}: choose one."),
                 Language::Spanish => format!("{about}: elige una opción."),
             },
+            Some(Topic::X) => match self.language {
+                Language::English => format!("{about}: how much is X?"),
+                Language::Spanish => format!("{about}: ¿cuánto vale X?"),
+            },
             Some(Topic::Share) => match self.language {
                 Language::English => format!("{about}: divide it among the targets."),
                 Language::Spanish => format!("{about}: repártelo entre los objetivos."),

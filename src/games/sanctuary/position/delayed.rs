@@ -65,7 +65,7 @@ impl Board<'_> {
             player: entry.player,
             they: entry.they,
             amount: entry.amount,
-            x: 0,
+            x: entry.x,
         })
     }
 
@@ -100,6 +100,7 @@ impl Board<'_> {
             player: waiting.player,
             they: waiting.they,
             amount: waiting.amount,
+            x: waiting.x,
             ..Action::new(ActionKind::Trigger, source, waiting.by)
         };
         let targets = waiting.targets.iter().map(|&to| target(to));

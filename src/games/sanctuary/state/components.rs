@@ -173,6 +173,7 @@ const fn bit(ban: Grant) -> u8 {
         Grant::NoUntap => 1 << 4,
         Grant::Stays => 1 << 5,
         Grant::Silenced => 1 << 6,
+        Grant::Untargetable => 1 << 7,
         Grant::Strength(_)
         | Grant::Gift(_)
         | Grant::Deals(..)

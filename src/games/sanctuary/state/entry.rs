@@ -40,6 +40,8 @@ pub struct Action {
     pub player: Option<Seat>,
     /// The amount of the event that triggered.
     pub amount: i32,
+    /// What was paid for X.
+    pub x: u8,
     /// Stamp of the source when it was played, activated or triggered.
     pub stamp: u16,
     /// The carrier of the source at that time, if it is a Technology.
@@ -66,6 +68,7 @@ impl Action {
             that: None,
             player: None,
             amount: 0,
+            x: 0,
             stamp: 0,
             carrier: None,
             picked: Target::default(),
@@ -84,7 +87,7 @@ impl Reader for Action {
     }
 
     fn x(&self) -> i32 {
-        0
+        self.x.into()
     }
 
     fn share(&self) -> i32 {
@@ -132,6 +135,8 @@ pub struct Announce {
 pub enum Stage {
     /// Pick one of several texts.
     Mode,
+    /// How much is paid for X.
+    Amount,
     /// The next target.
     Target,
 }

@@ -70,9 +70,12 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
-            if *place == Where::Limbo {
-                parts.push(speaker.pick("from Limbo", "desde el Limbo").to_owned());
-            }
+            let from = match place {
+                Where::Limbo => Some(speaker.pick("from Limbo", "desde el Limbo")),
+                Where::Hand => Some(speaker.pick("from your hand", "desde tu mano")),
+                Where::Play | Where::Deck => None,
+            };
+            parts.extend(from.map(str::to_owned));
             parts.extend(once.words(language).map(str::to_owned));
             if !phases.is_empty() {
                 parts.push(in_phases(phases, language));
@@ -296,6 +299,20 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
                 "when you discard {this}",
                 "cuando descartes {this}"
             )
+        }
+        TriggerCondition::Targeted(whose) => {
+            let becomes = match whose {
+                Whose::Any => ["becomes a target", "pase a ser objetivo"],
+                Whose::Yours => [
+                    "becomes a target of one of your cards",
+                    "pase a ser objetivo de una de tus cartas",
+                ],
+                Whose::Theirs => [
+                    "becomes a target of an enemy card",
+                    "pase a ser objetivo de una carta rival",
+                ],
+            };
+            deed(speaker, becomes, OtherCard::Nobody)
         }
         TriggerCondition::CountersReach(counter, n) => {
             let this = speaker.this().text;

@@ -165,6 +165,15 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let lasts = lasting(until, who.plural, self);
                 gain_control(&gain, &who, &lasts, language)
             }
+            Verb::Attach(who, to) => {
+                let attach = words::ATTACH.form(modality.you(), language);
+                let [what, to] = [who, to].map(|who| self.who(who).text);
+                say!(
+                    language,
+                    "{attach} {what} to {to}",
+                    "{attach} {what} a {to}"
+                )
+            }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
                 let [one, other] = [who, other].map(|who| self.who(who).text);
@@ -265,6 +274,10 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let pay = words::PAY.form(form, language);
                 say!(language, "{pay} {n} Volition", "{pay} {n} de Voluntad")
             }
+            Cost::VolitionX => {
+                let pay = words::PAY.form(form, language);
+                say!(language, "{pay} X Volition", "{pay} X de Voluntad")
+            }
             Cost::Structure(n) => {
                 let lose = words::LOSE.form(form, language);
                 say!(language, "{lose} {n} Structure", "{lose} {n} de Estructura")
@@ -272,6 +285,11 @@ impl Says<Sanctuary> for Speaker<'_> {
             Cost::Discard(n) => {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
+            }
+            Cost::DiscardThis => {
+                let discard = words::DISCARD.form(form, language);
+                let this = self.this().text;
+                format!("{discard} {this}")
             }
             Cost::RemoveCounters(counter, n) => {
                 let name = self.names.counter(counter);

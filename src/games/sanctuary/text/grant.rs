@@ -109,6 +109,10 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
         }
         Grant::NoChallenge => cannot("challenge", "retar"),
         Grant::Unchallenged => cannot("be challenged", &format!("ser {}", subject.agreed("retad"))),
+        Grant::Untargetable => cannot(
+            "become a target of enemy cards",
+            "ser objetivo de cartas rivales",
+        ),
         Grant::NoAttack => cannot("attack", "atacar"),
         Grant::NoBlock => cannot("block", "bloquear"),
         Grant::NoUntap => {

@@ -229,6 +229,9 @@ impl<'a> Speaker<'a> {
             PlayerSelector::Target(n) => {
                 Phrase::one(self.controller(&ObjectSelector::Target(*n)), false)
             }
+            PlayerSelector::LeftOf(_) | PlayerSelector::RightOf(_) => {
+                self.named("the other player", "el otro jugador")
+            }
             PlayerSelector::ControllerOf(who) => Phrase::one(self.controller(who), false),
         })
     }
@@ -256,6 +259,9 @@ impl<'a> Speaker<'a> {
             }
             PlayerSelector::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
             PlayerSelector::Target(n) => self.sanctuary_of(&ObjectSelector::Target(*n)),
+            PlayerSelector::LeftOf(_) | PlayerSelector::RightOf(_) => {
+                self.named("the other Sanctuary", "el otro Santuario")
+            }
             PlayerSelector::ControllerOf(who) => self.sanctuary_of(who),
         }
     }

@@ -29,6 +29,7 @@ verbs! {
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
     CREATE = "create", "crea", "creas", "crea", "crean", "crear", "cree";
+    ATTACH = "attach", "acopla", "acoplas", "acopla", "acoplan", "acoplar", "acople";
     SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     SEIZE = "take", "toma", "tomas", "toma", "toman", "tomar", "tome";

@@ -10,7 +10,7 @@ use crate::tools::editing::field::{Field, FieldRange, Label, maybe, number, seat
 type F = Field<Position>;
 
 /// The bonuses that an effect can give besides Strength.
-const GRANTS: [(&str, Grant); 15] = [
+const GRANTS: [(&str, Grant); 16] = [
     ("Reaction", Grant::Gift(Gift::Reaction)),
     ("Macrophage", Grant::Gift(Gift::Macrophage)),
     ("Cell", Grant::Gift(Gift::Cell)),
@@ -21,6 +21,7 @@ const GRANTS: [(&str, Grant); 15] = [
     ("Empathy", Grant::Gift(Gift::Empathy)),
     ("NoChallenge", Grant::NoChallenge),
     ("Unchallenged", Grant::Unchallenged),
+    ("Untargetable", Grant::Untargetable),
     ("NoAttack", Grant::NoAttack),
     ("NoBlock", Grant::NoBlock),
     ("NoUntap", Grant::NoUntap),
@@ -31,7 +32,7 @@ const GRANTS: [(&str, Grant); 15] = [
 const DURATIONS: [Duration; 2] = [Duration::Contemplation, Duration::Permanent];
 
 /// Everything that can be set about a card.
-pub(super) const PIECE: [F; 30] = [
+pub(super) const PIECE: [F; 31] = [
     toggle!(Label::Tapped, |d, n, _k| d.cards[n].state.tapped).only(in_conflict),
     toggle!(Label::Entered, |d, n, _k| d.cards[n].state.entered).only(in_play),
     number!(Label::Damage, 0, limits::MOST, |d, n, _k| d.cards[n]
@@ -110,6 +111,7 @@ pub(super) const PIECE: [F; 30] = [
     grant(12),
     grant(13),
     grant(14),
+    grant(15),
 ];
 
 fn in_play(d: &Position, n: usize) -> bool {

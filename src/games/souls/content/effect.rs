@@ -61,6 +61,8 @@ card_words! { Souls;
         Heal(n: Amount, who: ObjectSelector),
         /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
         PreventDamage(n: Amount, who: ObjectSelector),
+        /// Damage waiting on the stack will be dealt to that instead (R106).
+        Redirect(who: ObjectSelector, to: ObjectSelector),
         /// The next so much damage to each this turn is prevented.
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
@@ -114,6 +116,8 @@ card_words! { Souls;
         RerollItem(who: ObjectSelector),
         /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
         Steal(who: ObjectSelector),
+        /// You control items, curses or souls for that long (R105).
+        GainControl(who: ObjectSelector, until: Lasting),
         /// A player gets control of it.
         Give(who: ObjectSelector, player: PlayerSelector),
         /// The controllers of two objects swap them.

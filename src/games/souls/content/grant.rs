@@ -41,6 +41,8 @@ pub enum Grant {
     Eternal,
     /// Cannot be attacked.
     Unattackable,
+    /// Cannot be chosen as a target by other players (R108).
+    Untargetable,
     /// Must be attacked if the active player attacks (F-92).
     Taunts,
     /// Can be attacked although it is no monster; attack rolls must reach that (player, room, item).
@@ -82,6 +84,7 @@ impl Grant {
             Self::Attackable(_)
             | Self::Eternal
             | Self::Unattackable
+            | Self::Untargetable
             | Self::Taunts
             | Self::NoAttacks
             | Self::NoPurchases

@@ -33,7 +33,7 @@ pub use load::{
 pub use rules::RulesDef;
 pub use set::{Copies, SetDef};
 pub use texts::TextsDef;
-pub use when::TriggerCondition;
+pub use when::{Played, TriggerCondition};
 
 /// What an ability aims at: one thing, or a group.
 pub type TargetSpec = language::TargetSpec<Souls>;

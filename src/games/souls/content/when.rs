@@ -2,10 +2,27 @@
 
 use ron2::FromRon;
 
-use super::Filter;
+use super::{Filter, Kind, Where};
 use crate::cards::language::{Part, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::Whose;
+
+/// The loot cards that a [`Plays`](TriggerCondition::Plays) waits for. They are played from a hand.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Played(pub Filter);
+
+impl FromRon for Played {
+    fn from_ast(expr: &ron2::ast::Expr<'_>) -> ron2::Result<Self> {
+        let mut filter = Filter::from_ast(expr)?;
+        if filter.place == Where::Play {
+            filter.place = Where::Hand;
+        }
+        if filter.kind == Kind::Player {
+            filter.kind = Kind::Loot;
+        }
+        Ok(Self(filter))
+    }
+}
 
 /// The trigger of a triggered ability. "You" is the controller of its card; of monsters, rooms and events it is the
 /// active player (F-65).
@@ -73,6 +90,10 @@ pub enum TriggerCondition {
     Misses(Whose),
     /// That player plays a loot card; `That` is its entry.
     LootPlayed(Whose),
+    /// A loot card that matches is played by whose the filter says; `That` is its entry (R103).
+    Plays(Played),
+    /// Something that matches is chosen as a target by that player's loot card or ability; `That` is it (R107).
+    Targeted(Filter, Whose),
     /// That player activates an ability; `That` is its entry.
     Activates(Whose),
     /// That player declares a purchase.
@@ -89,6 +110,8 @@ pub enum TriggerCondition {
     Loots(Whose),
     /// That player discards a loot card from hand.
     Discards(Whose),
+    /// This loot card is discarded from hand (R104).
+    Discarded,
     /// Something that matches is destroyed; `That` is it.
     Destroyed(Filter),
     /// This has fewer than so many counters and gets as many or more.
@@ -104,7 +127,9 @@ impl TriggerCondition {
             | Self::Damaged(filter)
             | Self::CombatDamaged(filter)
             | Self::Attacked(filter)
-            | Self::Destroyed(filter) => Some(filter),
+            | Self::Plays(Played(filter))
+            | Self::Destroyed(filter)
+            | Self::Targeted(filter, _) => Some(filter),
             _ => None,
         }
     }
@@ -114,7 +139,12 @@ impl TriggerCondition {
     pub const fn is_own(&self) -> bool {
         matches!(
             self,
-            Self::Enters | Self::Leaves | Self::Dies | Self::Deals | Self::CountersReach(_)
+            Self::Enters
+                | Self::Leaves
+                | Self::Dies
+                | Self::Deals
+                | Self::Discarded
+                | Self::CountersReach(_)
         )
     }
 }

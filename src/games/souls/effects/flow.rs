@@ -106,6 +106,11 @@ impl CarriesOut<Souls> for Board<'_> {
         self.flip_coin(entry)
     }
 
+    /// R109: one of all that match.
+    fn at_random(&mut self, entry: &Entry, found: &[Ref]) -> Option<Ref> {
+        self.pick_at_random(entry, found)
+    }
+
     /// The roll is on the stack first, where it can be changed (F-89).
     fn roll(&mut self, entry: &Entry, bands: &'static [Band]) {
         self.roll_for(entry.controller, *entry, bands);

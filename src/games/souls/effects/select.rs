@@ -156,6 +156,14 @@ impl Board<'_> {
             }
             PlayerSelector::Left => vec![self.seats_from(you).nth(1).unwrap_or(you)],
             PlayerSelector::Right => all.last().into_iter().collect(),
+            PlayerSelector::LeftOf(of) => {
+                let of = self.seats(of, entry).into_iter();
+                of.filter_map(|seat| self.seats_from(seat).nth(1)).collect()
+            }
+            PlayerSelector::RightOf(of) => {
+                let of = self.seats(of, entry).into_iter();
+                of.filter_map(|seat| self.seats_from(seat).last()).collect()
+            }
         }
     }
 

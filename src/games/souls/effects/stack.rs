@@ -19,6 +19,13 @@ impl Board<'_> {
                     self.prevent_damage(serial, n);
                 }
             }
+            Verb::Redirect(who, to) => {
+                if let Some(&to) = self.things(to, entry).first() {
+                    for serial in self.entries(who, entry) {
+                        self.redirect(serial, to);
+                    }
+                }
+            }
             Verb::PreventDeath(who) => {
                 for serial in self.entries(who, entry) {
                     self.remove(serial, Some(EntryKind::Death));

@@ -5,7 +5,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Grant, Lasting, SlotKind, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Change, Entry, Task, Until};
+use crate::games::souls::state::{Change, ChangeKind, Entry, Task, Until};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
@@ -79,14 +79,14 @@ impl Board<'_> {
             }
             Verb::Grant(grant, who, duration) => {
                 for e in self.things(who, entry) {
-                    self.grant(e, Ok(*grant), duration, entry);
+                    self.grant(e, ChangeKind::Grant(*grant), duration, entry);
                 }
             }
             Verb::GrantPer(amount, grant, who, duration) => {
                 let times = self.amount(amount, entry).max(0);
                 for e in self.things(who, entry) {
                     if times > 0 {
-                        self.grant(e, Ok(grant.times(times)), duration, entry);
+                        self.grant(e, ChangeKind::Grant(grant.times(times)), duration, entry);
                     }
                 }
             }
@@ -120,6 +120,11 @@ impl Board<'_> {
                     self.game.happened |= self.take(e, entry.controller);
                 }
             }
+            Verb::GainControl(who, duration) => {
+                for e in self.things(who, entry) {
+                    self.borrow(e, duration, entry);
+                }
+            }
             Verb::Give(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.things(who, entry) {
@@ -132,7 +137,7 @@ impl Board<'_> {
                 if let (Some(&a), Some(&b)) = (a.first(), b.first()) {
                     let (keeps, gets) = (self.controller(a), self.controller(b));
                     if self.status(a).owned && self.status(b).owned && keeps != gets {
-                        self.game.happened = self.control(a, gets) && self.control(b, keeps);
+                        self.game.happened = self.take(a, gets) && self.take(b, keeps);
                     }
                 }
             }
@@ -145,8 +150,9 @@ impl Board<'_> {
                     let attack = self.stats(b).attack - self.stats(a).attack;
                     let hp = self.stats(b).hp - self.stats(a).hp;
                     for (e, sign) in [(a, 1), (b, -1)] {
-                        self.grant(e, Ok(Grant::Attack(attack * sign)), duration, entry);
-                        self.grant(e, Ok(Grant::Hp(hp * sign)), duration, entry);
+                        for grant in [Grant::Attack(attack * sign), Grant::Hp(hp * sign)] {
+                            self.grant(e, ChangeKind::Grant(grant), duration, entry);
+                        }
                     }
                 }
             }
@@ -165,7 +171,7 @@ impl Board<'_> {
                     let attack = attack.map(|to| Grant::Attack(to - now.attack));
                     let hp = hp.map(|to| Grant::Hp(to - now.hp));
                     for grant in [attack, hp].into_iter().flatten() {
-                        self.grant(e, Ok(grant), until, entry);
+                        self.grant(e, ChangeKind::Grant(grant), until, entry);
                     }
                 }
             }
@@ -195,30 +201,20 @@ impl Board<'_> {
     fn take(&mut self, e: ObjectId, seat: Seat) -> bool {
         match self.place_of(e) {
             Place::Hand(_) => self.put_in_hand(e, seat),
-            _ => self.control(e, seat),
+            _ => {
+                self.keep(e);
+                self.control(e, seat)
+            }
         }
     }
 
     /// Gives something to a thing for a while.
-    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, until: &Lasting, entry: &Entry) {
+    fn grant(&mut self, e: ObjectId, what: ChangeKind, until: &Lasting, entry: &Entry) {
         if !self.is_in_play(e) {
             return;
         }
-        let until = match until {
-            Lasting::Turn => Until::Turn,
-            Lasting::WhileInPlay if !self.is_in_play(entry.source) => return,
-            Lasting::WhileInPlay => Until::While(entry.source),
-            Lasting::Game | Lasting::Permanent => Until::Leaves,
-            Lasting::NextTurnOf(player) => Until::NextTurnOf(TurnsOf(self.bits(player, entry))),
-            Lasting::Round => {
-                // F-44, F-45, R58: of the game's objects, rooms among them, the starting player is the measure.
-                let seat = if entry.game || self.is_games(entry.source) {
-                    self.game.starting
-                } else {
-                    entry.controller
-                };
-                Until::Round(seat, self.player(seat).turns)
-            }
+        let Some(until) = self.ends(until, entry) else {
+            return;
         };
         self.game.changes.push(Change {
             card: e,
@@ -231,6 +227,64 @@ impl Board<'_> {
             player: self.controller(e),
             card: e,
         });
+    }
+
+    /// R105: the controller of the entry controls it for that long, then whoever controlled it before.
+    fn borrow(&mut self, e: ObjectId, until: &Lasting, entry: &Entry) {
+        let (back, seat) = (self.controller(e), entry.controller);
+        let owned = self.is_in_play(e) && self.is_card(e) && self.status(e).owned;
+        if !owned || back == seat {
+            return;
+        }
+        let Some(until) = self.ends(until, entry) else {
+            return;
+        };
+        if !self.control(e, seat) {
+            return;
+        }
+        self.game.happened = true;
+        if until == Until::Leaves {
+            self.keep(e);
+        } else {
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Control(back),
+                until,
+            });
+        }
+    }
+
+    /// Nothing that ends gives it back any more.
+    fn keep(&mut self, e: ObjectId) {
+        let lent = |c: &Change| c.card == e && matches!(c.what, ChangeKind::Control(_));
+        self.game.changes.retain(|change| !lent(change));
+    }
+
+    /// Something that was lent goes back, if its player still plays.
+    pub fn give_back(&mut self, e: ObjectId, back: Seat) {
+        if self.plays(back) && self.is_in_play(e) && self.status(e).owned {
+            self.control(e, back);
+        }
+    }
+
+    /// When something ends that lasts so long; `None` if it is over at once.
+    fn ends(&self, until: &Lasting, entry: &Entry) -> Option<Until> {
+        Some(match until {
+            Lasting::Turn => Until::Turn,
+            Lasting::WhileInPlay if !self.is_in_play(entry.source) => return None,
+            Lasting::WhileInPlay => Until::While(entry.source),
+            Lasting::Game | Lasting::Permanent => Until::Leaves,
+            Lasting::NextTurnOf(player) => Until::NextTurnOf(TurnsOf(self.bits(player, entry))),
+            Lasting::Round => {
+                // F-44, F-45, R58: of the game's objects, rooms among them, the starting player is the measure.
+                let seat = if entry.game || self.is_games(entry.source) {
+                    self.game.starting
+                } else {
+                    entry.controller
+                };
+                Until::Round(seat, self.player(seat).turns)
+            }
+        })
     }
 
     /// Whether a card is the game's own: a room, or a monster card that no player keeps as a curse.
@@ -262,7 +316,7 @@ impl Board<'_> {
         let old = self.card(e).face;
         // The abilities it has now have not been used.
         self.status_mut(e).used = 0;
-        self.grant(e, Err(old), duration, entry);
+        self.grant(e, ChangeKind::Face(old), duration, entry);
         if self.game.changes.len() == before {
             return false;
         }

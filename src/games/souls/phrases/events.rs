@@ -113,6 +113,19 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 "{takes} {amount} de daño{from}"
             )
         }
+        Event::Redirect {
+            source,
+            target,
+            amount,
+            ..
+        } => {
+            let (source, target) = (thing(source), thing(target));
+            say!(
+                language,
+                "{amount} damage from {source} will be dealt to {target} instead",
+                "{amount} de daño de {source} se infligirá a {target} en su lugar"
+            )
+        }
         Event::Card(CardEvent::Shield {
             thing: whom,
             amount,

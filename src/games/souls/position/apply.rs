@@ -4,7 +4,7 @@ use super::{Piece, Position};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Attack, Change, Player, Until};
+use crate::games::souls::state::{Attack, Change, ChangeKind, Player, Until};
 use crate::games::souls::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
@@ -54,6 +54,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let seat = board.controller(e);
         board.apply_changes(&piece.gives, e, seat);
         board.apply_faces(&piece.becomes, e, seat);
+        board.apply_loans(&piece.lent, e, seat);
     }
     for &(n, additional) in &position.musts {
         if let Some(&e) = all.get(usize::from(n)) {
@@ -143,7 +144,7 @@ impl Board<'_> {
             let until = self.until(duration, e, seat);
             self.game.changes.push(Change {
                 card: e,
-                what: Ok(grant),
+                what: ChangeKind::Grant(grant),
                 until,
             });
         }
@@ -158,10 +159,21 @@ impl Board<'_> {
             let until = self.until(*duration, e, seat);
             self.game.changes.push(Change {
                 card: e,
-                what: Err(self.card(e).face),
+                what: ChangeKind::Face(self.card(e).face),
                 until,
             });
             self.set_face(e, face as u16);
+        }
+    }
+
+    fn apply_loans(&mut self, lent: &[(u8, Duration)], e: ObjectId, seat: Seat) {
+        for &(back, duration) in lent {
+            let until = self.until(duration, e, seat);
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Control(Seat(back)),
+                until,
+            });
         }
     }
 

@@ -24,6 +24,7 @@ impl SpelledCards for Position {
         used: Uses<ABILITIES> => piece.state.used;
         gives: Vec<(Grant, Duration)> => piece.gives;
         becomes: Vec<(String, Duration)> => piece.becomes;
+        lent: Vec<(u8, Duration)> => piece.lent;
     }
 
     fn is_in_play(zone: ZoneId) -> bool {
@@ -36,6 +37,7 @@ impl SpelledCards for Position {
             && piece.uses.is_empty()
             && piece.gives.is_empty()
             && piece.becomes.is_empty()
+            && piece.lent.is_empty()
     }
 
     fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {

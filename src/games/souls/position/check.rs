@@ -175,6 +175,16 @@ impl Position {
         {
             return Some(format!("there is no card `{unknown}`"));
         }
+        if piece
+            .lent
+            .iter()
+            .any(|&(seat, _)| usize::from(seat) >= self.players.len())
+        {
+            return Some(format!("`{id}` goes back to a player who is not there"));
+        }
+        if !piece.lent.is_empty() && place(piece.zone).of_player().is_none() {
+            return Some(format!("`{id}` belongs to nobody and is not lent"));
+        }
         let given = !piece.gives.is_empty() || !piece.becomes.is_empty();
         let changed = changed || state.used != 0 || given;
         if changed && !self.in_play(n) {

@@ -5,7 +5,7 @@ use crate::cards::language::{Amount, Part};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Ask, Attack, Until};
+use crate::games::souls::state::{Ask, Attack, ChangeKind, Until};
 use crate::games::souls::{Place, Souls, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -187,13 +187,24 @@ impl Board<'_> {
             piece.uses = self.game.memory.uses.of(e);
             piece.gives = self.extract_changes(e);
             piece.becomes = self.extract_faces(e);
+            piece.lent = self.extract_loans(e);
         }
         piece
     }
 
+    /// Whom a card goes back to, and when (R105).
+    fn extract_loans(&self, e: ObjectId) -> Vec<(u8, Duration)> {
+        let mine = self.game.changes.iter().filter(|change| change.card == e);
+        let loans = mine.filter_map(|change| match change.what {
+            ChangeKind::Control(back) => Some((back.0, lasting(change.until))),
+            ChangeKind::Grant(_) | ChangeKind::Face(_) => None,
+        });
+        loans.collect()
+    }
+
     fn extract_changes(&self, e: ObjectId) -> Vec<(Grant, Duration)> {
         let mine = self.game.changes.iter().filter(|change| change.card == e);
-        let given = mine.filter_map(|change| Some((change.what.ok()?, change.until)));
+        let given = mine.filter_map(|change| Some((change.what.grant()?, change.until)));
         given
             .map(|(grant, until)| (grant, lasting(until)))
             .collect()
@@ -202,7 +213,10 @@ impl Board<'_> {
     /// What a card became. A change keeps what the card was before it.
     fn extract_faces(&self, e: ObjectId) -> Vec<(String, Duration)> {
         let mine = self.game.changes.iter().filter(|change| change.card == e);
-        let faces = mine.filter_map(|change| Some((change.what.err()?, change.until)));
+        let faces = mine.filter_map(|change| match change.what {
+            ChangeKind::Face(face) => Some((face, change.until)),
+            ChangeKind::Grant(_) | ChangeKind::Control(_) => None,
+        });
         let faces: Vec<(u16, Until)> = faces.collect();
         let after = faces.iter().skip(1).map(|(face, _)| *face);
         let after = after.chain([self.card(e).face]);

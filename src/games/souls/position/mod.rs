@@ -151,6 +151,9 @@ pub struct Piece {
     /// What it became, the last one in force: the full id of the card, and how long.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub becomes: Vec<(String, Duration)>,
+    /// To which seat it goes back, and how long it is lent; the last one in force.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lent: Vec<(u8, Duration)>,
     /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
     /// times.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -168,6 +171,7 @@ impl Piece {
             uses: Vec::new(),
             gives: Vec::new(),
             becomes: Vec::new(),
+            lent: Vec::new(),
         }
     }
 }

@@ -255,5 +255,7 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.list("gives", &gives);
     let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
     more.list("becomes", &becomes);
+    let lent: Vec<String> = piece.lent.iter().map(said).collect();
+    more.list("lent", &lent);
     card_line(&piece.card, name, more)
 }

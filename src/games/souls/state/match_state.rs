@@ -16,10 +16,32 @@ use crate::table::{ObjectId, Priority, Seat, Seats};
 pub struct Change {
     /// Whose: a card or a player.
     pub card: ObjectId,
-    /// The bonus it gets; `Err`: it is a copy, and becomes that face again when the effect ends.
-    pub what: Result<Grant, u16>,
+    /// What changed.
+    pub what: ChangeKind,
     /// The duration.
     pub until: Until,
+}
+
+/// What a [`Change`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChangeKind {
+    /// A bonus.
+    Grant(Grant),
+    /// It is another card, and becomes that face again when the effect ends.
+    Face(u16),
+    /// Its control goes back to that player when the effect ends (R105).
+    Control(Seat),
+}
+
+impl ChangeKind {
+    /// The bonus, if it is one.
+    #[must_use]
+    pub const fn grant(self) -> Option<Grant> {
+        match self {
+            Self::Grant(grant) => Some(grant),
+            Self::Face(_) | Self::Control(_) => None,
+        }
+    }
 }
 
 /// How long a change lasts.

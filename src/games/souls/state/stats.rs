@@ -24,7 +24,7 @@ pub struct Stats {
     /// May be attacked although it is no monster.
     pub attackable: bool,
     /// Bits of what it may not do.
-    bans: u8,
+    bans: u16,
     /// The numbers that a player gets, see [`number`].
     numbers: [i16; NUMBERS],
 }
@@ -98,7 +98,7 @@ const fn number(grant: Grant) -> Option<(usize, i32)> {
     })
 }
 
-const fn bit(ban: Grant) -> u8 {
+const fn bit(ban: Grant) -> u16 {
     match ban {
         Grant::Unattackable => 1,
         Grant::Taunts => 1 << 1,
@@ -108,6 +108,7 @@ const fn bit(ban: Grant) -> u8 {
         Grant::NoActivations => 1 << 5,
         Grant::NoRecharge => 1 << 6,
         Grant::NoHealing => 1 << 7,
+        Grant::Untargetable => 1 << 8,
         _ => 0,
     }
 }

@@ -7,7 +7,7 @@ use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Ask, Task, Until};
+use crate::games::souls::state::{Ask, ChangeKind, Task, Until};
 use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Mode, Step, Topic};
 use crate::table::{ObjectId, Ref};
@@ -145,14 +145,25 @@ impl Board<'_> {
                 continue;
             }
             self.game.changes.remove(at);
-            if let Err(face) = change.what {
+            let card = change.card;
+            let mut later = self.game.changes[at..]
+                .iter_mut()
+                .filter(|c| c.card == card);
+            match change.what {
                 // A later copy of the same card goes on; what is below it is now the older face.
-                let card = change.card;
-                let mut later = self.game.changes[at..].iter_mut();
-                match later.find(|c| c.card == card && c.what.is_err()) {
-                    Some(later) => later.what = Err(face),
-                    None => self.set_face(card, face),
+                ChangeKind::Face(face) => {
+                    match later.find(|c| matches!(c.what, ChangeKind::Face(_))) {
+                        Some(later) => later.what = change.what,
+                        None => self.set_face(card, face),
+                    }
                 }
+                ChangeKind::Control(back) => {
+                    match later.find(|c| matches!(c.what, ChangeKind::Control(_))) {
+                        Some(later) => later.what = change.what,
+                        None => self.give_back(card, back),
+                    }
+                }
+                ChangeKind::Grant(_) => {}
             }
             self.game.dirty = true;
             let seat = self.controller(change.card);

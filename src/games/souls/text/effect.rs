@@ -172,10 +172,9 @@ impl Says<Souls> for Speaker<'_> {
             Verb::FlipRoll(who) => self.does(&verb::FLIP, who, ["", ""], implied),
             Verb::RerollItem(who) => self.does(&verb::RENEW, who, ["", ""], implied),
             Verb::Steal(who) => self.seize(who, implied),
-            Verb::Give(who, p) => {
-                let give = self.does(&verb::HAND, who, [" to", " a"], implied);
-                format!("{give} {}", self.player_of(p).text)
-            }
+            Verb::GainControl(who, until) => said::gain_control(who, until, implied, self),
+            Verb::Redirect(who, to) => said::redirect(who, to, implied, self),
+            Verb::Give(who, p) => said::give(who, p, implied, self),
             Verb::Swap(a, b) => {
                 let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], implied);
                 format!("{swap} {}", self.who(b).text)

@@ -168,6 +168,10 @@ impl Subject<'_> {
             }
             Grant::Eternal => Says::Has(language.pick("Eternal", "Eterno").to_owned()),
             Grant::Unattackable => self.cannot("be attacked", &format!("ser {attacked}")),
+            Grant::Untargetable => self.cannot(
+                "become a target of other players' cards",
+                "ser objetivo de cartas de otros jugadores",
+            ),
             Grant::Taunts => {
                 let must = MUST.form(states, language);
                 Says::Does(say!(

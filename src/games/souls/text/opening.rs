@@ -4,12 +4,13 @@ use super::mentions::another;
 use super::noun::{COUNTER, you, your};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{
-    BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
+    BECOME_TARGET, BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE,
+    USE, WOULD,
 };
 use super::{Addressee, CurrentKind, filter};
 use crate::cards::text::{Join, Phrase, Says, Verb, counted, listed, noun, nth_time, say};
 use crate::cards::uses::Often;
-use crate::games::souls::content::{Filter, Kind, TriggerCondition};
+use crate::games::souls::content::{Filter, Kind, Played, TriggerCondition, Where};
 use crate::packs::{Language, Whose};
 
 /// The words after a verb, in each language, with the space before them.
@@ -195,6 +196,17 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
                 [" a loot card", " una carta de botín"],
             )
         }
+        TriggerCondition::Plays(Played(filter)) => {
+            speaker.name_event_object("that loot card", "esa carta de botín", true);
+            let anybodys = Filter {
+                whose: Whose::Any,
+                place: Where::Play,
+                ..filter.clone()
+            };
+            let one = filter::one(&anybodys, speaker.names).text;
+            let plays = by(filter.whose, speaker, &PLAY, [""; 2]);
+            format!("{plays} {one}")
+        }
         TriggerCondition::Activates(whose) => {
             speaker.name_event_object("that ability", "esa habilidad", true);
             let ability = [" an activated ability", " una habilidad activada"];
@@ -220,6 +232,22 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::Discards(whose) => {
             let card = [" a loot card", " una carta de botín"];
             by(*whose, speaker, &DISCARD, card)
+        }
+        TriggerCondition::Targeted(filter, whose) => {
+            let of = match whose {
+                Whose::Any => ["", ""],
+                Whose::Yours => [" of one of your cards", " de una de tus cartas"],
+                Whose::Theirs => [" of another player's card", " de una carta de otro jugador"],
+            };
+            let of = [
+                format!(" a target{}", of[0]),
+                format!(" a ser objetivo{}", of[1]),
+            ];
+            thing(filter, speaker, &BECOME_TARGET, [&of[0], &of[1]])
+        }
+        TriggerCondition::Discarded => {
+            let this = speaker.this().text;
+            say!(language, "you discard {this}", "descartes {this}")
         }
         TriggerCondition::Destroyed(filter) => {
             let subject = subject(filter, speaker);
@@ -279,12 +307,21 @@ fn strikes(whose: Whose, speaker: &mut Speaker, [english, spanish]: Rest) -> Str
 }
 
 /// Something that happens to what matches.
-fn thing(filter: &Filter, speaker: &mut Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
+fn thing(
+    filter: &Filter,
+    speaker: &mut Speaker,
+    verb: &Verb,
+    [english, spanish]: [&str; 2],
+) -> String {
     let does = verb.when(&subject(filter, speaker), speaker.language());
     if !filter.this {
         speaker.set_event_object(EventObject::It(filter.kind));
     }
-    format!("{does}{}", speaker.pick(english, spanish))
+    let rest = match speaker.language() {
+        Language::English => english,
+        Language::Spanish => spanish,
+    };
+    format!("{does}{rest}")
 }
 
 pub fn subject(filter: &Filter, speaker: &mut Speaker) -> Phrase {

@@ -1,9 +1,11 @@
-//! Words for results of a roll, decks and slots.
+//! Words for results of a roll, decks and slots, and for what goes from one to another.
 
+use super::grant::lasting;
 use super::noun::SLOT;
-use super::verb::{ImpliedSubject, WIDEN};
-use crate::cards::text::{Modalities, counted, say};
-use crate::games::souls::content::{DeckKind, SlotKind};
+use super::speaker::Speaker;
+use super::verb::{self, ImpliedSubject, WIDEN};
+use crate::cards::text::{self, Form, Modalities, Says, counted, say};
+use crate::games::souls::content::{DeckKind, Lasting, ObjectSelector, PlayerSelector, SlotKind};
 use crate::packs::Language;
 
 /// The name of a deck before "deck" and after "mazo de".
@@ -31,4 +33,40 @@ pub fn slots(kind: SlotKind, n: i64, implied: ImpliedSubject, language: Language
         "{add} {n} {kind} {slot}",
         "{add} {slots} de {kind}"
     )
+}
+
+/// "gain control of another item until the end of the turn".
+pub fn gain_control(
+    who: &ObjectSelector,
+    until: &Lasting,
+    implied: ImpliedSubject,
+    speaker: &mut Speaker,
+) -> String {
+    let who = speaker.who(who);
+    let lasts = lasting(until, &who, Form::of(&who), speaker);
+    let language = speaker.language();
+    let gain = verb::GAIN.form(implied.form(), language);
+    text::gain_control(&gain, &who, &lasts, language)
+}
+
+/// "redirect damage aimed at you to another player".
+pub fn redirect(
+    who: &ObjectSelector,
+    to: &ObjectSelector,
+    implied: ImpliedSubject,
+    speaker: &mut Speaker,
+) -> String {
+    let redirect = speaker.does(&verb::REDIRECT, who, [" to", " a"], implied);
+    format!("{redirect} {}", speaker.who(to).text)
+}
+
+/// "give an item to another player".
+pub fn give(
+    who: &ObjectSelector,
+    player: &PlayerSelector,
+    implied: ImpliedSubject,
+    speaker: &mut Speaker,
+) -> String {
+    let give = speaker.does(&verb::HAND, who, [" to", " a"], implied);
+    format!("{give} {}", speaker.player_of(player).text)
 }

@@ -151,6 +151,8 @@ impl<'a> Speaker<'a> {
                 }
                 self.controller(&ObjectSelector::Target(*n))
             }
+            PlayerSelector::LeftOf(of) => self.side_of("left", "izquierda", of),
+            PlayerSelector::RightOf(of) => self.side_of("right", "derecha", of),
             PlayerSelector::ControllerOf(who) => self.controller(who),
         };
         Phrase::one(text, false)
@@ -163,6 +165,32 @@ impl<'a> Speaker<'a> {
             "the player to {side}",
             "el jugador a {side}"
         )
+    }
+
+    /// "the player to that player's left".
+    fn side_of(
+        &mut self,
+        english: &'static str,
+        spanish: &'static str,
+        of: &PlayerSelector,
+    ) -> String {
+        let language = self.language();
+        match of {
+            PlayerSelector::You => self.side(english, spanish),
+            PlayerSelector::They => say!(
+                language,
+                "the player to their {english}",
+                "el jugador a su {spanish}"
+            ),
+            of => {
+                let of = self.player_of(of).text;
+                say!(
+                    language,
+                    "the player to the {english} of {of}",
+                    "el jugador a la {spanish} de {of}"
+                )
+            }
+        }
     }
 
     fn controller(&mut self, who: &ObjectSelector) -> String {

@@ -30,6 +30,7 @@ verbs! {
     NEED = "need", "necesita", "necesitas", "necesita", "necesitan", "necesitar", "necesite";
     SHUFFLE = "shuffle", "baraja", "barajas", "baraja", "barajan", "barajar", "baraje";
     WIN = "win", "gana", "ganas", "gana", "ganan", "ganar", "gane";
+    BECOME_TARGET = "become", "pasa", "pasas", "pasa", "pasan", "pasar", "pase";
     PLAY = "play", "juega", "juegas", "juega", "juegan", "jugar", "juegue";
     TAKE_TURN = "take", "juega", "juegas", "juega", "juegan", "jugar", "juegue";
     CHOOSE = "choose", "elige", "eliges", "elige", "eligen", "elegir", "elija";
@@ -67,6 +68,7 @@ pub const RECHARGE: Action = action("recharge", "recarga", "recárga", "recargar
 pub const DEACTIVATE: Action = action("deactivate", "desactiva", "desactíva", "desactivar");
 pub const REPEAT: Action = action("reroll", "repite", "repíte", "repetir");
 pub const RENEW: Action = action("reroll", "renueva", "renuéva", "renovar");
+pub const REDIRECT: Action = action("redirect", "desvía", "desvía", "desviar");
 pub const FLIP: Action = action("flip", "voltea", "voltéa", "voltear");
 pub const CHANGE: Action = action("turn", "cambia", "cámbia", "cambiar");
 pub const CANCEL: Action = action("cancel", "anula", "anúla", "anular");

@@ -75,6 +75,7 @@ impl LabGame for Souls {
             | Event::Hit { .. }
             | Event::Miss { .. }
             | Event::Damage { .. }
+            | Event::Redirect { .. }
             | Event::Heal { .. }
             | Event::Kill { .. }
             | Event::Die { .. }

@@ -17,9 +17,10 @@ const NUMBERS: [(&str, fn(i32) -> Grant); 3] = [
 ];
 
 /// The other bonuses that an effect can give.
-const GRANTS: [(&str, Grant); 10] = [
+const GRANTS: [(&str, Grant); 11] = [
     ("Eternal", Grant::Eternal),
     ("Unattackable", Grant::Unattackable),
+    ("Untargetable", Grant::Untargetable),
     ("Taunts", Grant::Taunts),
     ("NoAttacks", Grant::NoAttacks),
     ("NoPurchases", Grant::NoPurchases),
@@ -33,7 +34,7 @@ const GRANTS: [(&str, Grant); 10] = [
 const DURATIONS: [Duration; 3] = [Duration::Turn, Duration::Round, Duration::Permanent];
 
 /// Everything that can be set about a card.
-pub(super) const PIECE: [F; 34] = [
+pub(super) const PIECE: [F; 35] = [
     toggle!(Label::Deactivated, |d, n, _k| d.position.cards[n]
         .state
         .deactivated)
@@ -80,6 +81,7 @@ pub(super) const PIECE: [F; 34] = [
     grant(7),
     grant(8),
     grant(9),
+    grant(10),
 ];
 
 pub(super) fn in_play(d: &Table, n: usize) -> bool {

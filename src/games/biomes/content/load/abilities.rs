@@ -236,6 +236,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
                     | TriggerCondition::StartOfAttack(_)
                     | TriggerCondition::Triumph
                     | TriggerCondition::Plays(_)
+                    | TriggerCondition::Targeted(_)
                     | TriggerCondition::Draws(_)
                     | TriggerCondition::Discards(_)
             )
@@ -359,7 +360,9 @@ impl EffectChecker<'_> {
         // Software and hardware are agents too only if they are of a double type.
         let rarely = touched.kinds == KindSet::AGENT && kinds.is_rarely_agent();
         let fits = kinds.meets(touched.kinds) && !rarely;
-        let known = place.filter(|place| !matches!(place, Where::In(_)));
+        // What waits may have moved before.
+        let moved = scene.later && !matches!(touched.who, ObjectSelector::Each(_));
+        let known = place.filter(|place| !moved && !matches!(place, Where::In(_)));
         let there =
             touched.places.is_empty() || known.is_none_or(|place| touched.places.contains(&place));
         if fits && (there || !kinds.meets(KindSet::CARD)) {

@@ -2,7 +2,7 @@
 
 use super::super::{Ability, OwnCost, TriggerCondition, Where, Whose};
 use super::abilities::{EffectChecker, WORDS};
-use crate::cards::language::check_played_cost;
+use crate::cards::language::{check_held, check_played_cost};
 use crate::games::biomes::limits;
 
 impl EffectChecker<'_> {
@@ -37,7 +37,8 @@ impl EffectChecker<'_> {
                         &mut self.found,
                     );
                 }
-                OwnCost::Energy(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
+                OwnCost::Energy(_) | OwnCost::DiscardThis | OwnCost::Lock | OwnCost::Forfeit(_) => {
+                }
             }
         }
     }
@@ -49,6 +50,7 @@ impl EffectChecker<'_> {
                 OwnCost::Energy(_) => ("Energy", "write `cost: (void: 1)`"),
                 OwnCost::Lock => ("Lock", "write `lock: true`"),
                 OwnCost::Discard(_)
+                | OwnCost::DiscardThis
                 | OwnCost::Forfeit(_)
                 | OwnCost::Durability(_)
                 | OwnCost::RemoveCounters(..) => continue,
@@ -70,10 +72,18 @@ impl EffectChecker<'_> {
                 }
                 OwnCost::Lock => Some("Lock"),
                 OwnCost::RemoveCounters(..) => Some("RemoveCounters"),
-                OwnCost::Discard(_) | OwnCost::Forfeit(_) | OwnCost::Durability(_) => None,
+                OwnCost::Discard(_)
+                | OwnCost::DiscardThis
+                | OwnCost::Forfeit(_)
+                | OwnCost::Durability(_) => None,
             };
             check_played_cost(own, &mut self.found);
         }
+        check_held(
+            false,
+            costs.contains(&OwnCost::DiscardThis),
+            &mut self.found,
+        );
     }
 
     /// A skill is used on the planet, or in a cache with costs that are paid elsewhere.
@@ -87,16 +97,18 @@ impl EffectChecker<'_> {
         else {
             return;
         };
+        let discards = costs.contains(&OwnCost::DiscardThis);
+        check_held(place == Where::Hand, discards, &mut self.found);
         match place {
             Where::Planet => {}
-            Where::Cache if !lock && !forfeit => {
+            Where::Cache | Where::Hand if !lock && !forfeit => {
                 let counters = |cost: &OwnCost| matches!(cost, OwnCost::RemoveCounters(..));
                 let own = costs.iter().any(counters).then_some("RemoveCounters");
                 check_played_cost(own, &mut self.found);
             }
             _ => {
-                let message = "a skill is used on the planet, or in the cache if its object is neither locked nor forfeited for it";
-                let help = "leave `place` out, or write `place: Cache`";
+                let message = "a skill is used on the planet, or in the cache or the hand if its object is neither locked nor forfeited for it";
+                let help = "leave `place` out, or write `place: Cache` or `place: Hand`";
                 self.found
                     .wrong("W071", format!("{place:?}"), message, help);
             }

@@ -87,7 +87,7 @@ fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (name, why) = match (ability, kind) {
         (
             Ability::Activated {
-                place: Where::Cache,
+                place: Where::Cache | Where::Hand,
                 ..
             },
             Some(_),

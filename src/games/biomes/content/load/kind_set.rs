@@ -28,7 +28,7 @@ impl KindSet {
     const SOFTWARE: Self = Self(1 << 1);
     const MODIFICATION: Self = Self(1 << 2);
     const HARDWARE: Self = Self(1 << 3);
-    const GEAR: Self = Self(1 << 4);
+    pub(super) const GEAR: Self = Self(1 << 4);
     const ANOMALY: Self = Self(1 << 5);
     const EVENT: Self = Self(1 << 6);
     pub(super) const SECTOR: Self = Self(1 << 7);

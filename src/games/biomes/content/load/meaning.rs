@@ -41,7 +41,7 @@ impl Meaning for Biomes {
         match cost {
             OwnCost::Energy(cost) => cost.value() == 0 && !cost.x,
             OwnCost::Discard(n) | OwnCost::Durability(n) | OwnCost::RemoveCounters(_, n) => *n == 0,
-            OwnCost::Lock | OwnCost::Forfeit(_) => false,
+            OwnCost::Lock | OwnCost::Forfeit(_) | OwnCost::DiscardThis => false,
         }
     }
 }

@@ -64,6 +64,7 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::Shield(_, who) => on("Shield", who, KindSet::AGENT),
         Verb::PreventAll(who) => on("PreventAll", who, KindSet::AGENT),
         Verb::GainControl(who, _) => on("GainControl", who, KindSet::CONSTANT),
+        Verb::Attach(who, _) => on("Attach", who, KindSet::GEAR),
         Verb::Swap(who, _) => on("Swap", who, KindSet::CONSTANT),
         Verb::SwapStats(who, ..) => on("SwapStats", who, KindSet::AGENT),
         Verb::SetStats { who, .. } => on("SetStats", who, KindSet::AGENT),

@@ -5,6 +5,16 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Reactive(when: Targeted(Theirs), effects: [Draw(1, You)])",
+        "When this becomes a target of an enemy card: draw 1 card.",
+        "Cuando este agente pase a ser objetivo de una carta rival: roba 1 carta.",
+    ],
+    [
+        "Execute(effects: [AtRandom((whose: Theirs), [Terminate(Picked)])])",
+        "Choose an enemy agent at random; terminate it.",
+        "Elige al azar un agente enemigo; elimínalo.",
+    ],
+    [
         "Reactive(when: StartOfTurn(Yours), place: Cache, effects: [Recover(This)])",
         "Start of your turn, if this is in your cache: recover this.",
         "Comienzo de tu turno, si esta carta está en tu caché: recupera este agente.",

@@ -228,6 +228,7 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Amount(Amount::Share) => ("Share", "there are no targets"),
         Part::Effect(Effect::Reveal(_)) => ("RevealUntil", "there are no cards"),
         Part::Effect(Effect::TopCards(_)) => ("TopCards", "there are no cards"),
+        Part::Effect(Effect::AtRandom(..)) => ("AtRandom", "write `Roll` or `Flip`"),
         Part::Effect(Effect::Costs(_)) => ("Costs", "nothing has a price"),
         Part::Effect(Effect::Later(..)) => ("Later", "write an ability with `RoundEnds`"),
         Part::Effect(Effect::NextTime(_, lasting, _)) => match lasting {

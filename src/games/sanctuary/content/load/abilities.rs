@@ -13,7 +13,7 @@ use super::endless;
 use super::filters;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::cards::language::{Part, PartMut, check_played_cost, check_shares};
+use crate::cards::language::{Part, PartMut, check_held, check_played_cost, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
@@ -61,10 +61,13 @@ pub(super) fn check(
             never(condition, kind, at, context);
         }
     });
-    if ability
-        .costs()
-        .iter()
-        .any(|cost| matches!(cost, Cost::Volition(_)))
+    // C111: of several texts of a Manipulation each can have a price of its own.
+    let has_price = matches!(ability, Ability::Resolve { .. }) && kind == CardKind::Manipulation;
+    if !has_price
+        && ability
+            .costs()
+            .iter()
+            .any(|cost| matches!(cost, Cost::Volition(_)))
     {
         let place = context.closer(at, "Volition");
         let message = "the Volition of an ability, or of a card, is its `cost`";
@@ -78,17 +81,11 @@ pub(super) fn check(
             phases: given,
             ..
         } => {
-            if !matches!(place, Where::Play | Where::Limbo) || (*place == Where::Limbo && *destroy)
-            {
+            if *place == Where::Deck || (*place != Where::Play && *destroy) {
                 let at = context.closer(at, &format!("{place:?}"));
-                let message =
-                    "an ability is used in play, or in Limbo if nothing destroys its card for it";
-                context.error_with(
-                    "W071",
-                    &at,
-                    message,
-                    "leave `place` out, or write `place: Limbo`",
-                );
+                let message = "an ability is used in play, or in Limbo or in hand if nothing destroys its card for it";
+                let help = "leave `place` out, or write `place: Limbo` or `place: Hand`";
+                context.error_with("W071", &at, message, help);
             }
             if let Some(cost) = cost {
                 context.within("cost", i64::from(cost.value), 0, COST, &range(&cost.span));
@@ -157,6 +154,7 @@ pub(super) fn check(
         _ => None,
     };
     let mut checker = EffectChecker::new(kind, when);
+    checker.x = ability.costs().contains(&Cost::VolitionX);
     if let Ability::Replaces { event, instead, .. } = ability {
         checker.replaces(event, instead);
     }
@@ -173,7 +171,7 @@ pub(super) fn check(
     if let Ability::Resolve { costs, .. }
     | Ability::Activated {
         costs,
-        place: Where::Limbo,
+        place: Where::Limbo | Where::Hand,
         ..
     } = ability
     {
@@ -181,13 +179,25 @@ pub(super) fn check(
             let own = match cost {
                 Cost::RemoveCounters(..) => Some("RemoveCounters"),
                 Cost::Tap => Some("Tap"),
-                Cost::Volition(_) | Cost::Structure(_) | Cost::Discard(_) | Cost::Destroy(_) => {
-                    None
-                }
+                Cost::Volition(_)
+                | Cost::VolitionX
+                | Cost::Structure(_)
+                | Cost::Discard(_)
+                | Cost::DiscardThis
+                | Cost::Destroy(_) => None,
             };
             check_played_cost(own, &mut checker.found);
         }
     }
+    let discards = ability.costs().contains(&Cost::DiscardThis);
+    let held = matches!(
+        ability,
+        Ability::Activated {
+            place: Where::Hand,
+            ..
+        }
+    );
+    check_held(held, discards, &mut checker.found);
     checker.report(at, context);
 }
 
@@ -215,7 +225,7 @@ fn sort(
     let rises = matches!(
         ability,
         Ability::Activated {
-            place: Where::Limbo,
+            place: Where::Limbo | Where::Hand,
             ..
         } | Ability::Triggered {
             when: TriggerCondition::Discarded,

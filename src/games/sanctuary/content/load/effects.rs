@@ -24,7 +24,7 @@ const WORDS: WordCodes = WordCodes {
     most: AMOUNT as i32,
     have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
-    pays_x: "no card of this game has an X",
+    pays_x: "`costs: [VolitionX]`",
 };
 
 const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
@@ -45,6 +45,8 @@ pub(super) struct EffectChecker<'a> {
     /// The event that its ability replaces.
     replaced: Option<&'a ReplacedEvent>,
     pub found: Findings,
+    /// X is paid for it.
+    pub x: bool,
     grants: Vec<Grant>,
     /// What `Choose` picks from.
     searched: Vec<*const Filter>,
@@ -83,6 +85,7 @@ impl<'a> EffectChecker<'a> {
             when,
             replaced: None,
             found: Findings::default(),
+            x: false,
             grants: Vec::new(),
             searched: Vec::new(),
             moved: Vec::new(),
@@ -119,6 +122,10 @@ impl<'a> EffectChecker<'a> {
                 self.found.wrong("S118", change.word(), message, help);
             }
             Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
+                if costs.contains(&Cost::VolitionX) {
+                    let message = "no X is paid here";
+                    self.found.wrong("S115", "VolitionX", message, WORDS.pays_x);
+                }
                 self.costs(costs);
             }
             Part::Filter(filter) => self.place(filter),
@@ -199,7 +206,7 @@ impl<'a> EffectChecker<'a> {
                 )
             );
         Given {
-            x: false,
+            x: self.x,
             that: self.that(scene).is_some(),
             amount,
             player: matches!(
@@ -209,6 +216,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::EndOfTurn(_)
                         | TriggerCondition::ManipulationPlayed(_)
                         | TriggerCondition::Plays(_)
+                        | TriggerCondition::Targeted(_)
                         | TriggerCondition::Draws(_)
                         | TriggerCondition::Discards(_)
                 )
@@ -343,6 +351,10 @@ impl<'a> EffectChecker<'a> {
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
             Verb::GainControl(who, _) => ("GainControl", who, MOVABLE, play),
+            Verb::Attach(who, to) => {
+                self.touches("Attach", to, KindSet::CHARACTER, play, scene);
+                ("Attach", who, KindSet::TECHNOLOGY, play)
+            }
             Verb::Swap(who, other) => {
                 self.touches("Swap", other, MOVABLE, play, scene);
                 ("Swap", who, MOVABLE, play)
@@ -411,6 +423,7 @@ pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
         | Grant::Takes(Label::Duel | Label::Combat, _)
         | Grant::NoChallenge
         | Grant::Unchallenged
+        | Grant::Untargetable
         | Grant::NoAttack
         | Grant::NoBlock
         | Grant::NoUntap => KindSet::CHARACTER,

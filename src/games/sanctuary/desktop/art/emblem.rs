@@ -100,7 +100,7 @@ const fn grant(grant: &Grant) -> &'static str {
     match grant {
         Grant::Strength(_) | Grant::Deals(..) => "buff_attack",
         Grant::Takes(..) | Grant::Stays => "buff_defense",
-        Grant::Unchallenged => "stealth",
+        Grant::Unchallenged | Grant::Untargetable => "stealth",
         Grant::NoUntap | Grant::NoAttack | Grant::NoBlock | Grant::NoChallenge => "lock",
         Grant::Silenced => "cancel",
         Grant::Cost(_) => "energy",
@@ -134,6 +134,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::Spawn(..)
         | Verb::Become(..)
         | Verb::GainControl(..)
+        | Verb::Attach(..)
         | Verb::Swap(..)
         | Verb::SwapStats(..)
         | Verb::SetStrength(..)

@@ -78,6 +78,7 @@ impl PanelText for Sanctuary {
         ChoiceWord::Mode,
         ChoiceWord::Way,
         ChoiceWord::Share,
+        ChoiceWord::X,
         ChoiceWord::Yes,
         ChoiceWord::No,
         ChoiceWord::Top,

@@ -5,6 +5,31 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Activated(cost: 1, place: Hand, costs: [DiscardThis], effects: [Draw(1, You)])",
+        "From your hand, pay 1 Volition, discard this Character: draw 1 card.",
+        "Desde tu mano, paga 1 de Voluntad, descarta este Personaje: roba 1 carta.",
+    ],
+    [
+        "Resolve(costs: [VolitionX], targets: [()], effects: [Damage(X, Target(0))])",
+        "As an additional cost, pay X Volition. Deal damage equal to X to a Character.",
+        "Como coste adicional, paga X de Voluntad. Inflige daño igual a X a un Personaje.",
+    ],
+    [
+        "Triggered(when: Targeted(Theirs), effects: [Draw(1, You)])",
+        "When this Character becomes a target of an enemy card, draw 1 card.",
+        "Cuando este Personaje pase a ser objetivo de una carta rival, roba 1 carta.",
+    ],
+    [
+        "Continuous(gives: [Untargetable])",
+        "This Character cannot become a target of enemy cards.",
+        "Este Personaje no puede ser objetivo de cartas rivales.",
+    ],
+    [
+        "Resolve(effects: [Repeat(5, [AtRandom((whose: Theirs), [Damage(1, Picked)])])])",
+        "Do this 5 times: choose an enemy Character at random; deal 1 damage to it.",
+        "Haz esto 5 veces: elige al azar un Personaje rival; inflige 1 punto de daño a ese Personaje.",
+    ],
+    [
         "Triggered(when: StartOfTurn(Yours), place: Limbo, effects: [Recover(This)])",
         "At the start of your turn, if this card is in your Limbo, return this Character to its owner's hand.",
         "Al comienzo de tu turno, si esta carta está en tu Limbo, devuelve este Personaje a la mano de su propietario.",

@@ -11,7 +11,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
         aims: said.verb == "target",
         ..Pattern::default()
     };
-    if matches!(said.verb, "mode" | "way") {
+    if matches!(said.verb, "mode" | "way" | "x") {
         pattern.amount = said.number_at(0);
         return Ok(pattern);
     }

@@ -16,7 +16,7 @@ pub enum Slot {
 }
 
 /// All verbs of Sanctuary.
-const VERBS: [Verb<Slot>; 25] = {
+const VERBS: [Verb<Slot>; 26] = {
     use Slot::{Aim, Card, Number};
     [
         ("keep", &[], 0, "keep"),
@@ -31,6 +31,7 @@ const VERBS: [Verb<Slot>; 25] = {
             "use(\"card\") or use(\"card\", 1)",
         ),
         ("mode", &[Number], 1, "mode(0)"),
+        ("x", &[Number], 1, "x(3)"),
         (
             "target",
             &[Aim],

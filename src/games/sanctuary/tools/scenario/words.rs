@@ -9,7 +9,7 @@ impl Stage {
     /// A choice as a script writes it.
     pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
         let subject = match choice.verb {
-            "mode" | "way" | "yes" | "no" | "top" | "under" => String::new(),
+            "mode" | "way" | "x" | "yes" | "no" | "top" | "under" => String::new(),
             _ => self.ref_words(choice.subject, view),
         };
         let target = match choice.verb {
@@ -17,7 +17,7 @@ impl Stage {
             _ => self.ref_words(choice.target, view),
         };
         let number = match choice.verb {
-            "mode" | "way" | "use" | "divide" | "share" => choice.amount.to_string(),
+            "mode" | "way" | "x" | "use" | "divide" | "share" => choice.amount.to_string(),
             _ => String::new(),
         };
         bracketed(choice.verb, [subject, target, number].to_vec())

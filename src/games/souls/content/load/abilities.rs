@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardKind, Cost, Effect, Filter, Keyword, ObjectSelector, ReplacedEvent,
-    Replacement, TargetSpec, TriggerCondition, Verb,
+    Ability, Amount, CardKind, Cost, Effect, Filter, Keyword, ObjectSelector, Played,
+    ReplacedEvent, Replacement, TargetSpec, TriggerCondition, Verb,
 };
 use super::bearer::Bearer;
 use super::doubtful;
@@ -99,6 +99,11 @@ fn fits(ability: &Ability, bearer: Bearer<'_>, found: &mut Findings) -> bool {
     let (name, may) = match ability {
         Ability::Resolve { .. } => ("Resolve", bearer.resolves()),
         Ability::Activated { .. } => ("Activated", uses),
+        // Any loot card can be discarded.
+        Ability::Triggered {
+            when: TriggerCondition::Discarded,
+            ..
+        } if bearer.card.kind == CardKind::Loot => ("Triggered", true),
         Ability::Triggered { .. } => ("Triggered", bearer.stays()),
         Ability::Static { .. } => ("Static", bearer.stays()),
         Ability::Replaces { .. } => ("Replaces", bearer.stays()),
@@ -185,6 +190,7 @@ fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut 
         | TriggerCondition::CombatDamaged(filter)
         | TriggerCondition::Attacked(filter) => happens(filter, KindSet::CREATURE, found),
         TriggerCondition::Destroyed(filter) => happens(filter, KindSet::DESTROYED, found),
+        TriggerCondition::Plays(Played(filter)) => happens(filter, KindSet::LOOT, found),
         _ => {}
     }
     let kind = bearer.card.kind;
@@ -197,6 +203,7 @@ fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut 
         TriggerCondition::GameStarts => ("GameStarts", there && !bearer.is_curse()),
         TriggerCondition::Enters => ("Enters", kind != CardKind::Character),
         TriggerCondition::Leaves => ("Leaves", kind != CardKind::Character),
+        TriggerCondition::Discarded => ("Discarded", kind == CardKind::Loot),
         TriggerCondition::Deals => ("Deals", kind != CardKind::Room),
         _ => return,
     };

@@ -59,7 +59,9 @@ impl EventParts {
             TriggerCondition::Hits(_) | TriggerCondition::Misses(_) => {
                 Self::of(Some(KindSet::CREATURE), true, false)
             }
-            TriggerCondition::LootPlayed(_) => Self::of(Some(KindSet::LOOT_ENTRY), true, false),
+            TriggerCondition::LootPlayed(_) | TriggerCondition::Plays(_) => {
+                Self::of(Some(KindSet::LOOT_ENTRY), true, false)
+            }
             TriggerCondition::Activates(_) => Self::of(Some(KindSet::ABILITY), true, false),
             TriggerCondition::Purchased(_) | TriggerCondition::GainsItem(_) => {
                 Self::of(Some(KindSet::ITEMS), true, false)
@@ -70,6 +72,10 @@ impl EventParts {
             | TriggerCondition::Loots(_) => Self::of(None, true, true),
             TriggerCondition::PlayerDies(_) => Self::of(Some(KindSet::PLAYER), true, false),
             TriggerCondition::Discards(_) => Self::of(Some(KindSet::LOOT), true, false),
+            TriggerCondition::Targeted(filter, _) => {
+                Self::of(Some(KindSet::of(filter)), true, false)
+            }
+            TriggerCondition::Discarded => Self::of(None, true, false),
             TriggerCondition::TurnStarts(_)
             | TriggerCondition::TurnEnds(_)
             | TriggerCondition::AttackDeclared(_)

@@ -30,6 +30,11 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
         Verb::FlipRoll(who) => one("FlipRoll", who, KindSet::ROLL),
         Verb::RerollItem(who) => one("RerollItem", who, KindSet::ITEMS.or(KindSet::SHOP)),
         Verb::Steal(who) => one("Steal", who, KindSet::GIVEN),
+        Verb::GainControl(who, _) => one("GainControl", who, KindSet::CONTROLLED),
+        Verb::Redirect(who, to) => vec![
+            ("Redirect", who, KindSet::DAMAGE),
+            ("Redirect", to, KindSet::CREATURE),
+        ],
         Verb::Give(who, _) => one("Give", who, KindSet::GIVEN),
         Verb::Swap(one, other) => {
             let kind_set = KindSet::CONTROLLED;
@@ -82,7 +87,7 @@ pub(super) const fn bearers(grant: Grant) -> KindSet {
         Grant::Eternal => KindSet::IN_PLAY.or(KindSet::PLAYER),
         Grant::Unattackable | Grant::Taunts => KindSet::CREATURE,
         Grant::Attackable(_) => KindSet::PLAYER.or(KindSet::FAMILIAR),
-        Grant::NoActivations => KindSet::IN_PLAY.or(KindSet::PLAYER),
+        Grant::NoActivations | Grant::Untargetable => KindSet::IN_PLAY.or(KindSet::PLAYER),
         Grant::NoRecharge => KindSet::CHARGED,
     }
 }

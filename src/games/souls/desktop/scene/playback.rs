@@ -44,6 +44,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Heal => (Kind::Gain, Some(Sound::Heal), Tone::Plain),
         Word::Kill => (Kind::Silent, Some(Sound::Fall), Tone::Plain),
         Word::Die => (Kind::Death, Some(Sound::Fall), Tone::Harm),
+        Word::Redirect => (Kind::Silent, None, Tone::Plain),
         Word::Saved => (Kind::Silent, Some(Sound::Heal), Tone::Plain),
         Word::Destroy => (Kind::Death, Some(Sound::Fall), Tone::Plain),
         Word::Coins => (Kind::Gain, Some(Sound::Coins), Tone::Plain),
@@ -256,6 +257,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Miss { .. }
         | Event::Kill { .. }
         | Event::Saved { .. }
+        | Event::Redirect { .. }
         | Event::Destroy { .. }
         | Event::DeclareAttack { .. }
         | Event::Must { .. }

@@ -16,7 +16,43 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 43] = [
+const SAMPLES: [Said; 49] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, whose: Theirs, eternal: false)], effects: [GainControl(Target(0), Turn)])",
+        english: "Gain control of another player's item without Eternal until the end of the turn.",
+        spanish: "Obtén el control de un objeto sin Eterno de otro jugador hasta el final del turno.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Activated(tap: true, targets: [(kind: DamageEntry, whose: Yours), (whose: Theirs)], effects: [Redirect(Target(0), Target(1))])",
+        english: "Tap: redirect damage aimed at you to another player.",
+        spanish: "Gira: desvía daño dirigido a ti a otro jugador.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Triggered(when: Discarded, effects: [Loot(2, You)])",
+        english: "When you discard this card, loot 2.",
+        spanish: "Cuando descartes esta carta, roba 2 cartas de botín.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: Plays((group: Bomb, whose: Theirs)), effects: [GainCoins(2, You)])",
+        english: "When another player plays a bomb loot card, gain 2¢.",
+        spanish: "Cuando otro jugador juegue una carta de botín bomba, obtén 2¢.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: Targeted((whose: Yours), Theirs), effects: [StealCoins(1, ThatPlayer)])",
+        english: "When you become a target of another player's card, steal 1¢ from that player.",
+        spanish: "Cuando pases a ser objetivo de una carta de otro jugador, quita 1¢ a ese jugador.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Static(gives: [Untargetable])",
+        english: "You cannot become a target of other players' cards.",
+        spanish: "No puedes ser objetivo de cartas de otros jugadores.",
+    },
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",

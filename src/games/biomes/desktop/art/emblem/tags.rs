@@ -73,6 +73,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::SetStats { .. }
         | Verb::CopyAction(_)
         | Verb::GainControl(..)
+        | Verb::Attach(..)
         | Verb::Swap(..)
         | Verb::Copy(..) => "spawn",
         Verb::Hack(_) => "hack",
