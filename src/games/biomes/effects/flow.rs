@@ -328,6 +328,7 @@ impl CarriesOut<Biomes> for Board<'_> {
             OwnCost::Discard(n) => self.then(Task::Discard {
                 seat,
                 count: (*n).into(),
+                cause: Ref::Object(action.source),
             }),
             OwnCost::RemoveCounters(counter, n) => {
                 self.change_counters(action.source, counter.index, -i32::from(*n));

@@ -227,7 +227,11 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         match cost {
             Cost::Volition(n) => self.change_volition(seat, -i32::from(*n)),
             Cost::Structure(n) => self.change_structure(seat, -i32::from(*n)),
-            Cost::Discard(n) => self.then(Task::Discard { seat, count: *n }),
+            Cost::Discard(n) => self.then(Task::Discard {
+                seat,
+                count: *n,
+                cause: Ref::Object(action.source),
+            }),
             Cost::RemoveCounters(counter, n) => {
                 self.change_counters(action.source, counter.index, -i32::from(*n));
             }
