@@ -36,6 +36,13 @@ pub enum Screen {
 pub struct Playing(&'static Profile);
 
 impl Playing {
+    /// The bit of the game among the tours that were skipped.
+    #[must_use]
+    pub fn tour_bit(self) -> u64 {
+        let at = NAMES.iter().position(|name| *name == self.game());
+        at.map_or(0, |at| 1 << at)
+    }
+
     /// All, as they stand on the title.
     #[must_use]
     pub fn all() -> [Self; NAMES.len()] {
@@ -235,6 +242,8 @@ macro_rules! settings {
             pub stops: GameStops,
             /// The hints that were read, one bit each.
             pub hints_read: u64,
+            /// The games whose tour was skipped, one bit each.
+            pub tours_skipped: u64,
             /// The set of colours.
             pub palette: Palette,
             /// How loud everything is.
@@ -253,6 +262,7 @@ macro_rules! settings {
                     language: Language::English,
                     stops: GameStops::default(),
                     hints_read: 0,
+                    tours_skipped: 0,
                     palette: Palette::Usual,
                     volumes: Volumes::default(),
                     scale: 100,

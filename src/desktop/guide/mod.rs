@@ -89,15 +89,18 @@ pub(super) fn plugin(app: &mut App) {
 fn attach(
     mut shown: ResMut<GuideInMatch>,
     running: Watched,
-    libraries: Option<Res<Libraries>>,
-    series: Option<Res<Series>>,
+    (libraries, series): (Option<Res<Libraries>>, Option<Res<Series>>),
+    (playing, settings): (Res<Playing>, Res<Settings>),
 ) {
     let (Some(session), Some(libraries), None) = (running.get(), libraries, series) else {
         return;
     };
+    (shown.running, shown.line, shown.kept) = (None, None, None);
+    if settings.tours_skipped & playing.tour_bit() != 0 && shown.given.is_none() {
+        return;
+    }
     let given = shown.given.clone();
     shown.running = running::find(session, given, &libraries);
-    (shown.line, shown.kept) = (None, None);
 }
 
 fn detach(mut shown: ResMut<GuideInMatch>) {
@@ -109,7 +112,7 @@ fn apply_wishes(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
     mut shown: ResMut<GuideInMatch>,
-    libraries: Option<Res<Libraries>>,
+    (libraries, mut settings): (Option<Res<Libraries>>, ResMut<Settings>),
     (mut playing, mut overlay): (ResMut<Playing>, ResMut<Overlay>),
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -122,6 +125,7 @@ fn apply_wishes(
             (GuideWish::Begin(game), _, Some(libraries)) => {
                 if running::begin(game.game(), libraries, &mut commands) {
                     *playing = *game;
+                    settings.tours_skipped &= !game.tour_bit();
                     *overlay = Overlay::None;
                     screen.set(Screen::Match);
                 }
@@ -131,7 +135,10 @@ fn apply_wishes(
                     running.close(line);
                 }
             }
-            (GuideWish::Skip, running, _) => *running = None,
+            (GuideWish::Skip, running, _) => {
+                *running = None;
+                settings.tours_skipped |= playing.tour_bit();
+            }
             (GuideWish::Begin(_) | GuideWish::Read, _, _) => {}
         }
     }
@@ -219,4 +226,28 @@ fn show(
     };
     note::draw(&surface, &view, at, target, &mut intents);
     out.write_batch(intents);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_skipped_tour_is_remembered_for_its_game_alone() {
+        let [one, other, ..] = Playing::all();
+        assert_ne!(one.tour_bit(), other.tour_bit());
+        let mut app = App::new();
+        app.add_message::<Intent>()
+            .init_resource::<GuideInMatch>()
+            .init_resource::<Overlay>()
+            .init_resource::<NextState<Screen>>()
+            .insert_resource(Settings::default())
+            .insert_resource(one)
+            .add_systems(Update, apply_wishes);
+        app.world_mut()
+            .write_message(Intent::Guide(GuideWish::Skip));
+        app.update();
+        let settings = app.world().resource::<Settings>();
+        assert_eq!(settings.tours_skipped, one.tour_bit());
+    }
 }

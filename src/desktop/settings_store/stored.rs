@@ -42,6 +42,8 @@ macro_rules! stored {
         pub struct StoredPlay {
             /// The hints that were read, one bit each, in hexadecimal digits.
             pub hints_read: String,
+            /// The games whose tour was skipped, likewise.
+            pub tours_skipped: String,
             /// Where passing stops, a list for each game that has stops, named after it.
             pub biomes_stops: Vec<String>,
             /// The same of another game.
@@ -75,6 +77,7 @@ macro_rules! stored {
             pub fn of(settings: &Settings) -> Self {
                 let mut this = Self {
                     hints_read: format!("{:x}", settings.hints_read),
+                    tours_skipped: format!("{:x}", settings.tours_skipped),
                     biomes_stops: Vec::new(),
                     sanctuary_stops: Vec::new(),
                     souls_stops: Vec::new(),
@@ -250,12 +253,20 @@ impl StoredPlay {
     /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         self.apply_switches(settings);
-        match u64::from_str_radix(&self.hints_read, 16) {
-            Ok(read) => settings.hints_read = read,
-            Err(_) => faults.push(format!(
-                "play.hints_read is \"{}\", which is no hexadecimal number",
-                self.hints_read
-            )),
+        for (name, stored, bits) in [
+            ("hints_read", &self.hints_read, &mut settings.hints_read),
+            (
+                "tours_skipped",
+                &self.tours_skipped,
+                &mut settings.tours_skipped,
+            ),
+        ] {
+            match u64::from_str_radix(stored, 16) {
+                Ok(read) => *bits = read,
+                Err(_) => faults.push(format!(
+                    "play.{name} is \"{stored}\", which is no hexadecimal number"
+                )),
+            }
         }
         for (name, list) in self.clone().stops() {
             let read = Read {
@@ -396,6 +407,7 @@ mod tests {
         settings.pauses = true;
         settings.hints = false;
         settings.hints_read = u64::MAX - 5;
+        settings.tours_skipped = 6;
         *stops(&mut settings, 0) = Stops::ALL;
         stops(&mut settings, 1).set_step(2, Side::Own, true);
         *stops(&mut settings, 2) = Stops::NONE;
@@ -428,6 +440,7 @@ mod tests {
         let play = StoredPlay {
             souls_stops: vec!["own Nowhere".to_owned(), "loot".to_owned()],
             hints_read: "many".to_owned(),
+            tours_skipped: "all".to_owned(),
             ..StoredPlay::default()
         };
         play.apply(&mut settings, &mut faults);
@@ -436,7 +449,7 @@ mod tests {
             changed: changed.map(|(a, k)| (a.to_owned(), k.to_owned())).into(),
         };
         keys.apply(&mut settings, &mut faults);
-        assert_eq!(faults.len(), 11, "{faults:?}");
+        assert_eq!(faults.len(), 12, "{faults:?}");
         let stops = settings.stops;
         let kept = Settings {
             stops,

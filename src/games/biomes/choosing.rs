@@ -129,9 +129,13 @@ impl Board<'_> {
             Choice::Take { gear, taker } => self.attach(gear, taker),
             Choice::Collapse { biome } => self.lose_by_collapse(biome.0, seat),
             Choice::Discard { card } => {
-                if let Ask::Discard { seat, left } = ask {
+                if let Ask::Discard { seat, left, cause } = ask {
                     self.move_card(card, zone(seat, Place::Cache));
-                    self.then(Task::Discard { seat, count: left });
+                    self.then(Task::Discard {
+                        seat,
+                        count: left,
+                        cause,
+                    });
                 }
             }
             Choice::Bottom { card } => {

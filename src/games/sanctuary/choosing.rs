@@ -92,9 +92,13 @@ impl Board<'_> {
                 self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Discard { card } => {
-                if let Ask::Discard { seat, left } = ask {
+                if let Ask::Discard { seat, left, cause } = ask {
                     self.move_card(card, zone(self.card(card).owner, Place::Limbo));
-                    self.then(Task::Discard { seat, count: left });
+                    self.then(Task::Discard {
+                        seat,
+                        count: left,
+                        cause,
+                    });
                 }
             }
             Choice::Top { card } => self.foreseen(card, false, ask),

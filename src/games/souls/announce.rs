@@ -226,7 +226,11 @@ impl Board<'_> {
             }
             // A cost is paid or not: nothing replaces it.
             Cost::DestroyThis => self.destroy_now(e),
-            Cost::Loot(count) => self.then(Task::Discard { seat, count }),
+            Cost::Loot(count) => self.then(Task::Discard {
+                seat,
+                count,
+                cause: Ref::Object(e),
+            }),
             Cost::Items(left) => self.then(Task::PayItems {
                 seat,
                 source: e,

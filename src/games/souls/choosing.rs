@@ -150,10 +150,14 @@ impl Board<'_> {
                     self.change_roll(serial, shows, false);
                 }
             }
-            Ask::Discard { seat, left } => {
+            Ask::Discard { seat, left, cause } => {
                 if let Choice::Discard { card } = choice {
                     self.discard_card(seat, card);
-                    self.then(Task::Discard { seat, count: left });
+                    self.then(Task::Discard {
+                        seat,
+                        count: left,
+                        cause,
+                    });
                 }
             }
             Ask::PenaltyItem { seat, left } => {

@@ -255,9 +255,10 @@ impl Board<'_> {
             Ask::Flow(question) => self.question_again(question, asked),
             _ if !there => self.game.kept = 0,
             Ask::Number { serial } => self.ask_number(asked, serial),
-            Ask::Discard { seat, left } => self.then(Task::Discard {
+            Ask::Discard { seat, left, cause } => self.then(Task::Discard {
                 seat,
                 count: left.saturating_add(1),
+                cause,
             }),
             Ask::PayItems { seat, source, left } => self.then(Task::PayItems {
                 seat,

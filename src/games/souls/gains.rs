@@ -88,8 +88,8 @@ impl Board<'_> {
         self.react(TriggerEvent::Discarded(seat, e));
     }
 
-    /// Discards by the player's choice; asks while there is one.
-    pub fn discard(&mut self, seat: Seat, count: u8) {
+    /// Discards by the player's choice, for that cause; asks while there is one.
+    pub fn discard(&mut self, seat: Seat, count: u8, cause: Ref) {
         let hand = self.row(Place::Hand(seat)).to_vec();
         if count == 0 || hand.is_empty() {
             return;
@@ -107,8 +107,9 @@ impl Board<'_> {
         self.game.ask = Ask::Discard {
             seat,
             left: count - 1,
+            cause,
         };
-        self.ask(seat, Topic::Discard, Ref::None, offers);
+        self.ask(seat, Topic::Discard, cause, offers);
     }
 
     /// F-130: items are destroyed by the player's choice.
@@ -142,6 +143,7 @@ impl Board<'_> {
         self.then(Task::Discard {
             seat,
             count: self.rules().penalty_loot,
+            cause: Ref::Seat(seat),
         });
     }
 

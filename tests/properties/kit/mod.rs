@@ -1,6 +1,7 @@
 //! Random walks, and what holds on them whatever game is played.
 
 mod card_games;
+pub mod causes;
 pub mod choices;
 pub mod hidden;
 pub mod positions;

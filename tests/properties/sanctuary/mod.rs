@@ -5,11 +5,11 @@ mod rules;
 mod stats;
 mod walk;
 
-use fourfold::games::sanctuary::Sanctuary;
+use fourfold::games::sanctuary::{Sanctuary, Step};
 use fourfold::table::{Choice, Match, ObjectId, Ref, Saved, Seat, TableRng};
 use proptest::prelude::*;
 
-use crate::kit::{Walk, choices, config, refusals, somewhere, walks};
+use crate::kit::{Walk, causes, choices, config, refusals, somewhere, walks};
 use walk::{Stroll, decks, strolls};
 
 proptest! {
@@ -65,4 +65,14 @@ fn a_long_walk_ends_and_no_choice_floods_the_log() {
         decks: decks(seed),
         feet: seed,
     });
+}
+
+#[test]
+fn a_discard_says_what_asks_for_it() {
+    let walk = |seed| Stroll {
+        seed,
+        decks: decks(seed),
+        feet: seed,
+    };
+    causes::discards_are_explained(40_000, walk, |view| view.step == Step::HandLimit);
 }

@@ -6,7 +6,9 @@ mod rules;
 mod stats;
 mod walk;
 
-use crate::kit::{choices, refusals, walks};
+use fourfold::games::souls::Step;
+
+use crate::kit::{causes, choices, refusals, walks};
 use walk::{Four, Stroll, Three, Together, Two, table};
 
 walks!(two, <Stroll<Two>>::strolls(), 8, 500, 600, 300);
@@ -26,4 +28,10 @@ fn every_refusal_names_its_rule() {
     refusals::name_their_rules::<Stroll<Two>>(34_000, table::<Two>);
     refusals::name_their_rules::<Stroll<Four>>(33_000, table::<Four>);
     refusals::name_their_rules::<Stroll<Together>>(33_000, table::<Together>);
+}
+
+#[test]
+fn a_discard_says_what_asks_for_it() {
+    causes::discards_are_explained(20_000, table::<Two>, |view| view.step == Step::HandLimit);
+    causes::discards_are_explained(20_000, table::<Four>, |view| view.step == Step::HandLimit);
 }

@@ -23,7 +23,8 @@ impl Board<'_> {
             }
             Verb::Discard(amount, player) => {
                 let count = limits::amount(self.amount(amount, action));
-                self.then_each(player, action, |seat| Task::Discard { seat, count });
+                let cause = Ref::Object(action.source);
+                self.then_each(player, action, |seat| Task::Discard { seat, count, cause });
             }
             Verb::Erase(amount, player) => {
                 let count = usize::from(limits::amount(self.amount(amount, action)));
@@ -172,8 +173,8 @@ impl Board<'_> {
         self.decide();
     }
 
-    /// The player discards cards of their choice, one at a time.
-    pub fn discard(&mut self, seat: Seat, count: u16) {
+    /// The player discards cards of their choice for that cause, one at a time.
+    pub fn discard(&mut self, seat: Seat, count: u16, cause: Ref) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if count == 0 || hand.is_empty() {
             return;
@@ -187,9 +188,10 @@ impl Board<'_> {
         self.game.ask = Ask::Discard {
             seat,
             left: count - 1,
+            cause,
         };
         let discard = |card| Choice::Discard { card };
-        self.ask_hand(seat, Topic::Discard, &hand, discard);
+        self.ask_hand(seat, Topic::Discard, cause, &hand, discard);
     }
 
     /// N-07: cards go to the bottom in the order they are chosen.
@@ -207,13 +209,14 @@ impl Board<'_> {
             left: count - 1,
         };
         let bottom = |card| Choice::Bottom { card };
-        self.ask_hand(seat, Topic::Bottom, &hand, bottom);
+        self.ask_hand(seat, Topic::Bottom, Ref::None, &hand, bottom);
     }
 
     fn ask_hand(
         &mut self,
         seat: Seat,
         topic: Topic,
+        cause: Ref,
         hand: &[ObjectId],
         choice: impl Fn(ObjectId) -> Choice,
     ) {
@@ -221,7 +224,7 @@ impl Board<'_> {
         for &card in hand {
             offers.offer(choice(card));
         }
-        self.ask(seat, topic, Ref::None, offers);
+        self.ask(seat, topic, cause, offers);
     }
 
     /// *Scan N*: from the top, each looked-at card stays or goes to the bottom.

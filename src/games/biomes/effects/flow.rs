@@ -336,6 +336,7 @@ impl CarriesOut<Biomes> for Board<'_> {
             OwnCost::Discard(n) => self.then(Task::Discard {
                 seat,
                 count: (*n).into(),
+                cause: Ref::Object(action.source),
             }),
             OwnCost::DiscardThis => {
                 let owner = self.card(action.source).owner;

@@ -146,7 +146,7 @@ impl Board<'_> {
             Task::Magnetic { controller, gears } => self.take_gear(controller, gears),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Collapse(seat) => self.collapse(seat),
-            Task::Discard { seat, count } => self.discard(seat, count),
+            Task::Discard { seat, count, cause } => self.discard(seat, count, cause),
             Task::Bottom { seat, count } => self.bottom(seat, count),
             Task::Scan { seat, left } => self.scan(seat, left),
         }

@@ -8,7 +8,7 @@ use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
-use crate::table::{ObjectId, Priority, Seat};
+use crate::table::{ObjectId, Priority, Ref, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -38,8 +38,8 @@ pub enum Task {
     Draw { seat: Seat, count: u16 },
     /// Picks a biome and loses it.
     Collapse(Seat),
-    /// Discards, one at a time.
-    Discard { seat: Seat, count: u16 },
+    /// Discards, one at a time. The cause is the card that says so, or none where the hand limit does.
+    Discard { seat: Seat, count: u16, cause: Ref },
     /// Puts cards on the bottom after a mulligan, one at a time.
     Bottom { seat: Seat, count: u16 },
     /// Looks at the top cards: those not yet decided on.
@@ -69,8 +69,8 @@ pub enum Ask {
     Magnetic,
     /// The biome that is lost.
     Collapse,
-    /// The card to discard, and the number of further cards after it.
-    Discard { seat: Seat, left: u16 },
+    /// The card to discard, the number of further cards after it, and the cause as in the task.
+    Discard { seat: Seat, left: u16, cause: Ref },
     /// The card that goes to the bottom, and the number of further cards after it.
     Bottom { seat: Seat, left: u16 },
     /// Top or bottom for this card; how many more after it.

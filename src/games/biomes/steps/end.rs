@@ -10,7 +10,7 @@ use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::{Change, ChangeKind, SKILLS, Task};
 use crate::games::biomes::stats::heed;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Ref};
 
 /// N-134: end of turn skills.
 pub fn enter(board: &mut Board<'_>) {
@@ -26,6 +26,7 @@ pub fn reset(board: &mut Board<'_>) {
         board.then(Task::Discard {
             seat,
             count: (hand - limit) as u16,
+            cause: Ref::None,
         });
     }
 }

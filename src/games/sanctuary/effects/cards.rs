@@ -22,7 +22,8 @@ impl Board<'_> {
             }
             Verb::Discard(amount, player) => {
                 let count = self.cards(amount, action);
-                self.then_each(player, action, |seat| Task::Discard { seat, count });
+                let cause = Ref::Object(action.source);
+                self.then_each(player, action, |seat| Task::Discard { seat, count, cause });
             }
             Verb::DiscardAtRandom(amount, player) => {
                 let count = self.cards(amount, action);
@@ -144,8 +145,8 @@ impl Board<'_> {
         }
     }
 
-    /// The player discards cards of their choice, one at a time.
-    pub fn discard(&mut self, seat: Seat, count: u8) {
+    /// The player discards cards of their choice for that cause, one at a time.
+    pub fn discard(&mut self, seat: Seat, count: u8, cause: Ref) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if hand.len() <= usize::from(count) {
             for e in hand {
@@ -159,12 +160,13 @@ impl Board<'_> {
         self.game.ask = Ask::Discard {
             seat,
             left: count - 1,
+            cause,
         };
         let mut offers = Offers::default();
         for card in hand {
             offers.offer(Choice::Discard { card });
         }
-        self.ask(seat, Topic::Discard, Ref::None, offers);
+        self.ask(seat, Topic::Discard, cause, offers);
     }
 
     fn discard_at_random(&mut self, seat: Seat) {

@@ -243,7 +243,11 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             Cost::Volition(n) => self.change_volition(seat, -i32::from(*n)),
             Cost::VolitionX => self.change_volition(seat, -i32::from(action.x)),
             Cost::Structure(n) => self.change_structure(seat, -i32::from(*n)),
-            Cost::Discard(n) => self.then(Task::Discard { seat, count: *n }),
+            Cost::Discard(n) => self.then(Task::Discard {
+                seat,
+                count: *n,
+                cause: Ref::Object(action.source),
+            }),
             Cost::DiscardThis => {
                 let owner = self.card(action.source).owner;
                 self.move_card(action.source, zone(owner, Place::Limbo));

@@ -152,7 +152,7 @@ impl Board<'_> {
             Task::Replace(event) => self.happen(event),
             Task::Replaced => self.game.memory.replacing.carried_out(),
             Task::Draw { seat, count } => self.draw(seat, count),
-            Task::Discard { seat, count } => self.discard(seat, count),
+            Task::Discard { seat, count, cause } => self.discard(seat, count, cause),
             Task::Foresee { seat, left } => self.foresee(seat, left),
         }
     }

@@ -64,7 +64,14 @@ impl Speaker<'_> {
                 Language::English => format!("How does {about} divide its damage?"),
                 Language::Spanish => format!("¿Cómo reparte {about} su daño?"),
             },
-            Some(Topic::Discard) => pick("Discard a card.", "Descarta una carta."),
+            Some(Topic::Discard) if decision.about == Ref::None => pick(
+                "Too many cards in your hand: discard one.",
+                "Tienes demasiadas cartas en la mano: descarta una.",
+            ),
+            Some(Topic::Discard) => match self.language {
+                Language::English => format!("{about}: discard a card."),
+                Language::Spanish => format!("{about}: descarta una carta."),
+            },
             Some(Topic::Foresee) => match self.language {
                 Language::English => format!("Does {about} stay on top of your deck?"),
                 Language::Spanish => format!("¿Se queda {about} encima de tu mazo?"),

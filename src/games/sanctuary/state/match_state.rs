@@ -8,7 +8,7 @@ use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
-use crate::table::{ObjectId, Priority, Seat};
+use crate::table::{ObjectId, Priority, Ref, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -21,8 +21,8 @@ pub enum Task {
     Flow(Work<Sanctuary, Action>),
     /// Draws, one at a time.
     Draw { seat: Seat, count: u8 },
-    /// Discards, one at a time.
-    Discard { seat: Seat, count: u8 },
+    /// Discards, one at a time. The cause is the card that says so, or none where the hand limit does.
+    Discard { seat: Seat, count: u8, cause: Ref },
     /// Looks at the top cards: those not yet decided on.
     Foresee { seat: Seat, left: u8 },
 }
@@ -42,8 +42,8 @@ pub enum Ask {
     Whether(Replaceable, ObjectId, u8),
     /// A question of effects that hold others.
     Flow(Question<Sanctuary, Action>),
-    /// The card to discard, and the number of further cards after it.
-    Discard { seat: Seat, left: u8 },
+    /// The card to discard, the number of further cards after it, and the cause as in the task.
+    Discard { seat: Seat, left: u8, cause: Ref },
     /// Top or bottom for this card; how many more after it.
     Foresee { seat: Seat, left: u8 },
 }

@@ -7,7 +7,7 @@ use crate::games::sanctuary::content::{Duration, Gift};
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Task;
 use crate::games::sanctuary::triggers::TriggerEvent;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Ref};
 
 /// The Combat is over; end of turn effects trigger and both players may act (H-72).
 pub fn enter(board: &mut Board<'_>) {
@@ -54,6 +54,7 @@ pub fn hand_limit(board: &mut Board<'_>) {
             board.then(Task::Discard {
                 seat,
                 count: (hand - limit) as u8,
+                cause: Ref::None,
             });
         }
     }

@@ -69,7 +69,11 @@ impl Board<'_> {
                 // Work is done last in, first out.
                 for &seat in seats.iter().rev() {
                     self.game.happened |= !self.row(Place::Hand(seat)).is_empty() && count > 0;
-                    self.then(Task::Discard { seat, count });
+                    self.then(Task::Discard {
+                        seat,
+                        count,
+                        cause: Ref::Object(entry.source),
+                    });
                 }
             }
             Verb::DiscardAtRandom(amount, player) => {

@@ -32,7 +32,7 @@ impl Board<'_> {
         match task {
             Task::Flow(work) => self.flow(work),
             Task::Happen(event) => self.happen(event),
-            Task::Discard { seat, count } => self.discard(seat, count),
+            Task::Discard { seat, count, cause } => self.discard(seat, count, cause),
             Task::PayItems { seat, source, left } => self.pay_items(seat, source, left),
             Task::PenaltyItem { seat, left } => self.penalty_item(seat, left),
             Task::PenaltyRest { seat } => self.penalty_rest(seat),

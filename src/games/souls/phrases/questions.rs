@@ -56,7 +56,20 @@ impl Speaker<'_> {
             ),
             Some(Topic::Vote) => ("{}: vote for one of these.", "{}: vota por una de estas."),
             Some(Topic::Way) => ("{}: choose one.", "{}: elige una opción."),
-            Some(Topic::Discard) => ("Discard a loot card.", "Descarta una carta de botín."),
+            Some(Topic::Discard) => match decision.about {
+                Ref::None => (
+                    "Too many loot cards in your hand: discard one.",
+                    "Tienes demasiadas cartas de botín en la mano: descarta una.",
+                ),
+                Ref::Seat(_) => (
+                    "You died: discard a loot card.",
+                    "Has muerto: descarta una carta de botín.",
+                ),
+                _ => (
+                    "{}: discard a loot card.",
+                    "{}: descarta una carta de botín.",
+                ),
+            },
             Some(Topic::Destroy) => (
                 "You died: destroy one of your items.",
                 "Has muerto: destruye uno de tus objetos.",

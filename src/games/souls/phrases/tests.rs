@@ -348,7 +348,28 @@ fn every_topic_asks_something_of_its_own() {
     }
 }
 
-/// Whatever is asked and happens in games that are played at random has words.
+#[test]
+fn a_discard_names_its_cause() {
+    let view = view();
+    let asked = |about, language| {
+        speaker(&view, language).question(&Decision {
+            topic: Topic::Discard.text(),
+            about,
+            ..Decision::default()
+        })
+    };
+    let by_key = Ref::Object(KEY);
+    let spanish = "Llave: descarta una carta de botín.";
+    assert_eq!(asked(by_key, Language::Spanish), spanish);
+    for (about, said) in [
+        (by_key, "Key: discard a loot card."),
+        (Ref::Seat(Seat(0)), "You died: discard a loot card."),
+        (Ref::None, "Too many loot cards in your hand: discard one."),
+    ] {
+        assert_eq!(asked(about, Language::English), said);
+    }
+}
+
 #[test]
 fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
     let mut view = view();
@@ -374,6 +395,7 @@ fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
     assert_ne!(asked(&view, &[Choice::Pass]), must, "it is about to be");
 }
 
+/// Whatever is asked and happens in games that are played at random has words.
 #[test]
 fn nothing_in_a_game_is_without_words() {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();

@@ -5,7 +5,7 @@ use crate::cards::language::{Question, Work};
 use crate::games::souls::Souls;
 use crate::games::souls::content::DeckKind;
 use crate::games::souls::replaceable_event::ReplaceableEvent;
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -14,8 +14,9 @@ pub enum Task {
     Flow(Work<Souls, Entry>),
     /// Something is about to happen, once the open question is answered.
     Happen(ReplaceableEvent),
-    /// Discards by choice, one at a time.
-    Discard { seat: Seat, count: u8 },
+    /// Discards by choice, one at a time. The cause is the card that says so, the player whose death costs it, or none
+    /// where the hand limit does.
+    Discard { seat: Seat, count: u8, cause: Ref },
     /// Items are destroyed as a cost of that card, by choice.
     PayItems {
         seat: Seat,
@@ -76,8 +77,8 @@ pub enum Ask {
     Flow(Question<Souls, Entry>),
     /// The new number of a roll.
     Number { serial: u16 },
-    /// The card to discard, and the number of further cards after it.
-    Discard { seat: Seat, left: u8 },
+    /// The card to discard, the number of further cards after it, and the cause as in the task.
+    Discard { seat: Seat, left: u8, cause: Ref },
     /// The item that pays a cost of that card, and the number of further items after it.
     PayItems {
         seat: Seat,

@@ -82,23 +82,35 @@ pub fn sentence(p: &PanelView<Biomes>) -> (String, String) {
         Some(Topic::Mulligan) if p.view.best_of > 1 => {
             biomes.hand_of_match(usize::from(p.view.match_number))
         }
-        Some(Topic::Discard) if p.view.step == Step::Reset => {
+        Some(Topic::Discard) if cause(p).is_none() => {
             biomes.too_many(p.view.content.rules.hand_limit)
         }
-        topic => biomes.asked(topic).to_owned(),
+        topic => match cause(p) {
+            Some(cause) => named(&cause, biomes.asked(topic)),
+            None => biomes.asked(topic).to_owned(),
+        },
     };
     (who, what)
 }
 
 /// The card that the question is about, or "it".
 fn about(p: &PanelView<Biomes>) -> String {
+    cause(p).unwrap_or_else(|| own::of(p.language).it.to_owned())
+}
+
+/// The name of the card that the question is about.
+fn cause(p: &PanelView<Biomes>) -> Option<String> {
     let about = p.decision.map_or(Ref::None, |d| d.about);
-    let name = p.speaker().thing(about);
-    if name.is_empty() {
-        own::of(p.language).it.to_owned()
-    } else {
-        name
-    }
+    let name = matches!(about, Ref::Object(_) | Ref::Entry(_)).then(|| p.speaker().thing(about));
+    name.filter(|name| !name.is_empty())
+}
+
+/// "Kettle Point: choose one": what is asked goes on after the name of the card that asks it.
+fn named(cause: &str, asked: &str) -> String {
+    let mut letters = asked.chars();
+    let first = letters.next().map(char::to_lowercase);
+    let asked: String = first.into_iter().flatten().chain(letters).collect();
+    format!("{}: {asked}", text::capital(cause))
 }
 
 /// "Play a card or pass · speed 2 ›› and 3 ›››": what is possible now, and with which cards.
@@ -137,5 +149,19 @@ fn acts(p: &PanelView<Biomes>) -> String {
             format!("{said}{}{}{and}{last}", words.speed, rest.join(", "))
         }
         _ => said,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::named;
+
+    #[test]
+    fn a_question_names_the_card_that_asks_it() {
+        assert_eq!(
+            named("Kettle Point", "Choose one"),
+            "Kettle Point: choose one"
+        );
+        assert_eq!(named("el caldero", "¿Lo haces?"), "El caldero: ¿Lo haces?");
     }
 }
