@@ -248,6 +248,7 @@ fn watched<T>(work: impl FnOnce(&Progress<'_>) -> T) -> T {
         },
         games: &|games| bar.inc_length(games),
         done: &|done| bar.inc(done),
+        live: None,
         stop: &STOP,
     });
     bar.finish_and_clear();
@@ -258,10 +259,9 @@ fn watched<T>(work: impl FnOnce(&Progress<'_>) -> T) -> T {
 fn done(report: &Report, output: &Output) -> Result<Outcome, Outcome> {
     let json = serde_json::to_string_pretty(report).unwrap_or_default();
     if let Some(folder) = &output.out {
-        write(folder, "report.json", &json)?;
-        write(folder, "matrix.csv", &report.matrix_csv())?;
-        write(folder, "cards.csv", &report.cards_csv())?;
-        write(folder, "report.html", &report.html())?;
+        for (name, text) in report.files() {
+            write(folder, name, &text)?;
+        }
     }
     let text = match (output.json, &output.out) {
         (true, _) => json,

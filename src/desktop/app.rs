@@ -15,8 +15,8 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    advice, apply_intents, art, book, colours, editor, guide, hud, keys, match_session, puzzles,
-    redraw, saves, scene, settings_store, table_viewport,
+    advice, apply_intents, art, book, colours, editor, guide, hud, keys, lab, match_session,
+    puzzles, redraw, saves, scene, settings_store, table_viewport,
 };
 
 /// What both the window and the pictures of `shot` are made of.
@@ -45,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         saves::plugin,
         puzzles::plugin,
         editor::plugin,
+        lab::plugin,
     ))
     .add_systems(Startup, camera);
 }

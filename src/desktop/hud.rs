@@ -134,8 +134,8 @@ fn draw_screen(
             let words = spoken(&shown);
             panels::saves(ui, &shown.shelves, picture.as_ref(), words, &mut intents);
         }),
-        // The editor draws itself, and a game its own screens.
-        Screen::Editor | Screen::Setup | Screen::Match | Screen::Result => {}
+        // The editor and the lab draw themselves, and a game its own screens.
+        Screen::Editor | Screen::Lab | Screen::Setup | Screen::Match | Screen::Result => {}
     }
     out.write_batch(intents);
 }

@@ -5,6 +5,7 @@ use bevy::prelude::Message;
 use super::advice::AdviceWish;
 use super::editor::EditWish;
 use super::guide::GuideWish;
+use super::lab::LabWish;
 use super::puzzles::PuzzleWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
@@ -97,4 +98,6 @@ pub enum Intent {
     Guide(GuideWish),
     /// An intent about the position editor.
     Edit(EditWish),
+    /// An intent about the lab.
+    Lab(LabWish),
 }

@@ -9,6 +9,7 @@ use super::advice::{Advice, AdviceWish};
 use super::guide::GuideWish;
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
+use super::lab::LabWish;
 use super::match_session::MatchSession;
 use super::saves::{Viewer, WatchWish};
 use super::screen::{Overlay, Screen, Settings};
@@ -89,6 +90,8 @@ fn keys(
         // Outside of a match Enter goes on and Escape goes back, whatever they do in it.
         match screen.get() {
             Screen::Setup if hit(KeyCode::Escape) => out.write(Intent::ToTitle),
+            Screen::Lab if hit(KeyCode::Escape) => out.write(Intent::Lab(LabWish::Leave)),
+            Screen::Lab if hit(KeyCode::Enter) => out.write(Intent::Lab(LabWish::Start)),
             Screen::Setup if hit(KeyCode::Enter) => out.write(Intent::Start),
             Screen::Title if hit(KeyCode::Enter) => out.write(Intent::ToSetup),
             Screen::Result if hit(KeyCode::Enter) => out.write(Intent::PlayAgain),

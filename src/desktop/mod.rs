@@ -21,6 +21,7 @@ pub mod ink;
 pub mod intent;
 pub mod keymap;
 pub(crate) mod keys;
+pub mod lab;
 pub(crate) mod large;
 mod match_session;
 mod overlays;

@@ -34,6 +34,14 @@ pub fn lazy() -> WinitSettings {
     }
 }
 
+/// Looks around that often, since something is going on behind the screen.
+pub fn watchful(often: Duration) -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive(often),
+        ..lazy()
+    }
+}
+
 /// Sets the time of a frame to the moment at which it begins.
 ///
 /// By default Bevy takes the moment at which the frame before was rendered. After a rest that is seconds ago: egui then

@@ -29,6 +29,8 @@ pub enum Screen {
     Saves,
     /// The position editor.
     Editor,
+    /// The lab.
+    Lab,
 }
 
 /// The game that setup, match and result are about.

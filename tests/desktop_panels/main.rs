@@ -16,6 +16,7 @@ mod frames_walk;
 mod frames_why;
 mod guide;
 mod keyboard;
+mod lab;
 mod libraries;
 mod passing;
 mod puzzles;

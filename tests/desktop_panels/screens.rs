@@ -15,6 +15,7 @@ use fourfold::desktop::editor::{Editor, blank};
 use fourfold::desktop::hints;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
+use fourfold::desktop::lab::{self, LabScreen};
 use fourfold::desktop::panels::{self, BookView, PanelText, PanelView, Textures, editor};
 use fourfold::desktop::puzzles::{self, Puzzles};
 use fourfold::desktop::saves::Draft;
@@ -50,7 +51,8 @@ const fn after(screen: Screen) -> Option<Screen> {
         Screen::Match => Some(Screen::Result),
         Screen::Result => Some(Screen::Saves),
         Screen::Saves => Some(Screen::Editor),
-        Screen::Editor => None,
+        Screen::Editor => Some(Screen::Lab),
+        Screen::Lab => None,
     }
 }
 
@@ -96,6 +98,11 @@ fn screen(screen: Screen, game: Playing, settings: Settings) -> Draw {
         Screen::Saves => Box::new(move |ui, out| {
             panels::saves(ui, &shelves(0), None, words, out);
         }),
+        Screen::Lab => {
+            let mut state = LabScreen::default();
+            state.turn_to(game, all());
+            Box::new(move |ui, out| lab::lab(ui, &mut state, words, out))
+        }
         Screen::Editor => {
             let mut state = laid(game, settings.language);
             Box::new(move |ui, out| editor::editor(ui, &mut state, (None, true), words, out))

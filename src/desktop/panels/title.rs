@@ -11,6 +11,7 @@ use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::guide::GuideWish;
 use crate::desktop::intent::Intent;
+use crate::desktop::lab::LabWish;
 use crate::desktop::puzzles::PuzzleWish;
 use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::words::{self, Words};
@@ -48,6 +49,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     let ways = [
         (words.puzzles.list, Intent::Puzzle(PuzzleWish::List)),
         (words.editor.editor, Intent::Edit(EditWish::Open)),
+        (words.lab.title, Intent::Lab(LabWish::Open)),
         (words.menu.settings, Intent::Show(Overlay::Settings)),
         (words.menu.keys, Intent::Show(Overlay::Help)),
         (words.front.quit, Intent::Quit),

@@ -10,6 +10,7 @@ mod declare;
 mod editor;
 mod guide;
 mod keyed;
+mod lab;
 mod options;
 mod passing;
 mod puzzles;
@@ -23,6 +24,7 @@ pub use around::{HandoverWords, MenuWords, RefusedWords, ResultWords};
 pub use book::BookWords;
 pub use editor::EditorWords;
 pub use guide::GuideWords;
+pub use lab::LabWords;
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use puzzles::PuzzleWords;
@@ -93,6 +95,8 @@ words! {
         advice: AdviceWords,
         /// Puzzles.
         puzzles: PuzzleWords,
+        /// The lab.
+        lab: LabWords,
         /// Saves, replays, notes.
         saves: SavesWords,
         /// The position editor.

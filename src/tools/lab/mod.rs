@@ -28,7 +28,7 @@ mod tune;
 
 pub use cards::{CardTally, Games};
 pub use compare::{Comparison, FigureRow};
-pub use entry::Lab;
+pub use entry::{AnyContent, Lab};
 pub use game::{LabGame, Moment, Thing, What, card_moment, note_cards};
 pub use keywords::keyword_words;
 pub use lengths::Lengths;

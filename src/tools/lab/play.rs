@@ -1,6 +1,8 @@
 //! Plays the games of a lab: rounds of double games, each pair of decks once a round, with either deck in either seat.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use super::game::LabGame;
 use super::notes::{Notes, SEATS};
@@ -11,6 +13,12 @@ use crate::table::{EventWords, Look, Match, Seat, TableRng};
 
 /// Decisions after which a game is given up as stuck.
 const MOST_DECISIONS: u64 = 200_000;
+
+/// Time from one interim result to the next.
+const LIVE: Duration = Duration::from_millis(250);
+
+/// Called with what all threads have counted so far.
+pub(super) type Live<'a> = &'a (dyn Fn(&Tally) + Sync);
 
 /// The games to play.
 pub(super) struct Plan<'a, G: LabGame> {
@@ -66,19 +74,39 @@ pub(super) trait Counts: Send {
     fn merge(&mut self, other: Self);
 }
 
-/// Plays the games of a plan.
-pub(super) fn play<G: LabGame>(plan: &Plan<'_, G>, new: impl Fn() -> Tally + Sync) -> Tally {
+/// Plays the games of a plan. With `live` the threads put together what they counted now and then; as only sums are
+/// kept, the result is the same.
+pub(super) fn play<G: LabGame>(
+    plan: &Plan<'_, G>,
+    new: impl Fn() -> Tally + Sync,
+    live: Option<Live<'_>>,
+) -> Tally {
     let units = plan.rounds * plan.setups.len() as u64;
-    share_out(units, plan.threads, plan.stop, new, || {
+    let shared = Mutex::new((new(), Instant::now()));
+    let rest = share_out(units, plan.threads, plan.stop, &new, || {
         let mut table = None;
         let mut notes = <[Notes; SEATS]>::default();
+        let (mut shown, new, shared) = (Instant::now(), &new, &shared);
         move |at, counts: &mut Tally| {
             let unit = plan.unit(at);
             if play_unit(plan, &mut table, unit, &mut notes).is_some() {
                 counts.count(unit, &notes);
             }
+            let Some(live) = live.filter(|_| shown.elapsed() >= LIVE) else {
+                return;
+            };
+            shown = Instant::now();
+            let mut known = shared.lock().unwrap_or_else(PoisonError::into_inner);
+            known.0.merge(std::mem::replace(counts, new()));
+            if known.1.elapsed() >= LIVE {
+                known.1 = shown;
+                live(&known.0);
+            }
         }
-    })
+    });
+    let (mut whole, _) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
+    whole.merge(rest);
+    whole
 }
 
 /// Lets threads do numbered pieces of work. Each counts for itself, so the order of the pieces must not matter.

@@ -130,6 +130,18 @@ impl Report {
         }
     }
 
+    /// The files of the report: name and text.
+    #[must_use]
+    pub fn files(&self) -> [(&'static str, String); 4] {
+        let json = serde_json::to_string_pretty(self).unwrap_or_default();
+        [
+            ("report.json", json),
+            ("matrix.csv", self.matrix_csv()),
+            ("cards.csv", self.cards_csv()),
+            ("report.html", self.html()),
+        ]
+    }
+
     /// Cards that are drawn often and hardly ever played.
     pub fn dead(&self) -> impl Iterator<Item = &CardRow> {
         self.cards.iter().filter(|card| card.dead)

@@ -19,6 +19,8 @@ pub struct Progress<'a> {
     pub games: &'a (dyn Fn(u64) + Sync),
     /// Called with the number of games done since the last call.
     pub done: &'a (dyn Fn(u64) + Sync),
+    /// Called about four times a second with what is known so far, while every pair of decks plays.
+    pub live: Option<&'a (dyn Fn(Report) + Sync)>,
     /// Once it is set, no more is played.
     pub stop: &'a AtomicBool,
 }
@@ -34,7 +36,7 @@ pub(super) fn run<G: LabGame>(
 ) -> Result<Report, Outcome> {
     let start = Instant::now();
     let prepared = prepare::<G>(wish, content)?;
-    let study = prepared.study;
+    let study = &prepared.study;
     (progress.games)(study.games());
     let plan = Plan::<G> {
         setups: &prepared.setups,
@@ -49,8 +51,22 @@ pub(super) fn run<G: LabGame>(
         stop: progress.stop,
     };
     let (pairs, cards, events) = (study.pairs.len(), study.counted(), study.events.len());
-    let tally = play(&plan, || Tally::new(pairs, cards, events, G::SEARCH.scale));
-    Ok(Report::new(study, tally, start.elapsed().as_secs_f64()))
+    let new = || Tally::new(pairs, cards, events, G::SEARCH.scale);
+    let tally = match progress.live {
+        Some(live) => {
+            let told = |known: &Tally| {
+                let seconds = start.elapsed().as_secs_f64();
+                live(Report::new(study.clone(), known.clone(), seconds));
+            };
+            play(&plan, new, Some(&told))
+        }
+        None => play(&plan, new, None),
+    };
+    Ok(Report::new(
+        prepared.study,
+        tally,
+        start.elapsed().as_secs_f64(),
+    ))
 }
 
 /// One report of the texts of the reports of rounds that follow each other: the same as of one run.
@@ -132,5 +148,46 @@ fn check(name: &str, part: &Part) -> Result<(), String> {
         (false, _) => Err(format!(
             "{name} is no report of the lab: its lists do not fit each other"
         )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::games;
+
+    #[test]
+    fn whoever_watches_a_run_changes_nothing() {
+        let lab = games::all()[0].lab.expect("it can be measured");
+        let wish = Wish {
+            bot: "random".to_owned(),
+            games: 4,
+            seed: 3,
+            threads: 2,
+            ..Wish::default()
+        };
+        let stop = AtomicBool::new(false);
+        let seen = Mutex::new(Vec::new());
+        let live = |report: Report| seen.lock().expect("no panic").push(report.games);
+        let progress = Progress {
+            problems: &|_| {},
+            games: &|_| {},
+            done: &|_| {},
+            live: None,
+            stop: &stop,
+        };
+        let watched = Progress {
+            live: Some(&live),
+            ..progress
+        };
+        let alone = (lab.run)(&wish, &[], &progress).expect("it runs");
+        let shown = (lab.run)(&wish, &[], &watched).expect("it runs");
+        assert_eq!((&alone.digest, alone.games), (&shown.digest, shown.games));
+        assert_eq!(alone.counts, shown.counts);
+        let seen = seen.into_inner().expect("no panic");
+        assert!(!seen.is_empty() && seen.is_sorted(), "{seen:?}");
+        assert!(seen.iter().all(|games| *games <= shown.games));
     }
 }

@@ -70,7 +70,8 @@ pub(super) fn search<G: LabGame>(
                 stop: progress.stop,
             };
             let (pairs, cards, events) = (study.pairs.len(), study.cards.len(), study.events.len());
-            let more = play(&plan, || Tally::new(pairs, cards, events, G::SEARCH.scale));
+            let new = || Tally::new(pairs, cards, events, G::SEARCH.scale);
+            let more = play(&plan, new, None);
             arm.tally.merge(more);
         }
         first += rounds;
