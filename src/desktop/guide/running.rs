@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::ecs::system::Commands;
 
-use crate::desktop::MatchSession;
+use crate::desktop::{MatchSession, WindowGame};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{Form, Libraries};
 use crate::games::{self, Windowed, WithGame};
@@ -190,7 +190,7 @@ impl WithGame for Begin<'_, '_, '_> {
         let controllers: Vec<Controller> = controllers.collect();
         let mut form = G::form(&seating, &controllers);
         *form.seed_text() = guide.seed.to_string();
-        let session = G::open(library, &form)?;
+        let session = <G as WindowGame>::open(library, &form)?;
         self.commands.insert_resource(form);
         self.commands.insert_resource(session);
         Some(())

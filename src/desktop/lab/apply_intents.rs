@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::show::{lab, written};
+use super::show::{lab, save_message};
 use super::work::{folder, save};
 use super::{LabScreen, LabWish};
 use crate::desktop::apply_intents::{self, leave};
@@ -70,8 +70,8 @@ fn apply(
                 let Some(report) = &state.report else {
                     continue;
                 };
-                let written = save(&folder(), report);
-                state.said = Some(written(written, &words.lab));
+                let saved = save(&folder(), report);
+                state.said = Some(save_message(saved, &words.lab));
             }
             LabWish::Leave => {
                 if let Some(run) = &state.run {

@@ -97,7 +97,7 @@ fn going(run: &LabRun, words: &LabWords) -> String {
 }
 
 /// What to say of a report that was written, or not.
-pub(super) fn written(result: Result<PathBuf, String>, words: &LabWords) -> (bool, String) {
+pub(super) fn save_message(result: Result<PathBuf, String>, words: &LabWords) -> (bool, String) {
     match result {
         Ok(path) => (true, words.saved(&shown_path(&path))),
         Err(why) => (false, words.not_saved(&why)),
