@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use bevy::ecs::system::Commands;
 
-use crate::desktop::{MatchSession, WindowGame};
 use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{Form, Libraries};
+use crate::desktop::{MatchSession, WindowGame};
 use crate::games::{self, Windowed, WithGame};
 use crate::packs::{Report, TextFile};
 use crate::table::{Language, ObjectId, Ref};
