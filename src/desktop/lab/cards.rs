@@ -148,5 +148,6 @@ fn cell(ui: &mut Ui, column: CardColumn, draw: impl FnOnce(&mut Ui)) {
         _ => Layout::right_to_left(Align::Center),
     };
     let inner = place.shrink2(Vec2::new(8.0, 0.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inner).layout(layout), draw);
+    // A child of its own: the row goes on after the whole column.
+    draw(&mut ui.new_child(UiBuilder::new().max_rect(inner).layout(layout)));
 }
