@@ -104,19 +104,6 @@ impl Diagnostic {
         self
     }
 
-    /// The columns that are underlined, from 1; at least one.
-    fn columns(&self) -> Range<usize> {
-        let text = self.source.as_ref();
-        let marked = text.and_then(|(text, at)| text.get(at.clone()));
-        self.column..self.column + marked.map_or(0, |text| text.chars().count()).max(1)
-    }
-
-    /// Whether a place of the same line is underlined by both.
-    fn overlaps(&self, other: &Self) -> bool {
-        let (a, b) = (self.columns(), other.columns());
-        self.line == other.line && a.start < b.end && b.start < a.end
-    }
-
     fn at(mut self, file: &TextFile, at: &Range<usize>) -> Self {
         (self.line, self.column) = file.place(at.start);
         let (line, start) = file.line_at(at.start);
@@ -268,17 +255,20 @@ impl Report {
     }
 
     /// Adds the findings of a check in an item that was repaired after mistakes: only what the repair cannot have
-    /// caused, that is codes of `sound` about text without an error in it.
+    /// caused, that is codes of `sound` at places without an error.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
         for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
+            let place = |d: &Diagnostic| (d.line, d.column);
             let file = self.files.get(&diagnostic.path);
-            let known = file.is_some_and(|f| f.kept.iter().any(|d| d.overlaps(&diagnostic)));
+            let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
             // The parts added by the repair cover no bytes.
             let real = diagnostic
                 .source
                 .as_ref()
                 .is_some_and(|(_, at)| !at.is_empty());
-            if real && !known && sound.contains(&diagnostic.code) {
+            // A number that the repair made up is 0.
+            let made_up = diagnostic.message.contains(" 0 is out of range");
+            if real && !known && !made_up && sound.contains(&diagnostic.code) {
                 self.push(diagnostic);
             }
         }
