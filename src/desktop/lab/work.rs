@@ -10,6 +10,9 @@ use crate::desktop::editor::store;
 use crate::packs::shown_path;
 use crate::tools::lab::{AnyContent, Lab, Progress, Report, Wish};
 
+/// Least time from one interim result to the next.
+const LIVE: Duration = Duration::from_millis(250);
+
 /// What the threads and the screen share.
 #[derive(Default)]
 struct Shared {
@@ -48,7 +51,7 @@ impl LabRun {
                     done: &|games| {
                         own.done.fetch_add(games, Ordering::Relaxed);
                     },
-                    live: Some(&|report| *lock(&own.known) = Some(report)),
+                    live: Some((LIVE, &|report| *lock(&own.known) = Some(report))),
                     stop: &own.stop,
                 },
             );

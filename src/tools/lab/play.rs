@@ -14,11 +14,14 @@ use crate::table::{EventWords, Look, Match, Seat, TableRng};
 /// Decisions after which a game is given up as stuck.
 const MOST_DECISIONS: u64 = 200_000;
 
-/// Time from one interim result to the next.
-const LIVE: Duration = Duration::from_millis(250);
-
-/// Called with what all threads have counted so far.
-pub(super) type Live<'a> = &'a (dyn Fn(&Tally) + Sync);
+/// Interim results of a run.
+#[derive(Clone, Copy)]
+pub(super) struct Live<'a> {
+    /// Least time from one result to the next.
+    pub every: Duration,
+    /// Called with what all threads have counted so far.
+    pub show: &'a (dyn Fn(&Tally) + Sync),
+}
 
 /// The games to play.
 pub(super) struct Plan<'a, G: LabGame> {
@@ -92,15 +95,15 @@ pub(super) fn play<G: LabGame>(
             if play_unit(plan, &mut table, unit, &mut notes).is_some() {
                 counts.count(unit, &notes);
             }
-            let Some(live) = live.filter(|_| shown.elapsed() >= LIVE) else {
+            let Some(live) = live.filter(|live| shown.elapsed() >= live.every) else {
                 return;
             };
             shown = Instant::now();
             let mut known = shared.lock().unwrap_or_else(PoisonError::into_inner);
             known.0.merge(std::mem::replace(counts, new()));
-            if known.1.elapsed() >= LIVE {
+            if known.1.elapsed() >= live.every {
                 known.1 = shown;
-                live(&known.0);
+                (live.show)(&known.0);
             }
         }
     });
