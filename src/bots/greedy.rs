@@ -28,6 +28,10 @@ pub trait EvaluatedGame: Game {
     const PARTS: &'static [Self::Topics] = &[];
     /// What it never chooses by itself, and so does not try.
     const UNTRIED: &'static [Self::Choices] = &[];
+    /// Whether the greedy bot tries an option. What cannot change how its seat stands costs time for nothing.
+    fn is_tried(_began: &Self::View, _option: &Choice) -> bool {
+        true
+    }
     /// The number of possible worlds in which every option is tried: more if dice decide.
     const WORLDS: u8 = 1;
     /// An option must be better than one of [`EvaluatedGame::OTHERS`] by this much, so that the bot does nothing useless.
@@ -90,8 +94,11 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
             Version::First => G::FIRST,
             Version::Today => &Judgement::TODAY,
         };
+        let began = look.view();
         let options = look.decision().options.iter().enumerate();
-        let tried = options.filter(|(_, option)| !option.is_any(judgement.untried));
+        let tried = options.filter(|(_, option)| {
+            !option.is_any(judgement.untried) && (judgement.is_tried)(&began, option)
+        });
         let reserve = i64::from(judgement.reserve) * i64::from(judgement.worlds);
         let least = |option: &Choice| {
             if option.is_any(judgement.others) {
@@ -105,7 +112,7 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
             return tried.first().map_or(0, |(at, _)| *at);
         }
         let start = self.chance.below(tried.len() as u32) as usize;
-        judgement.judge(look, &mut self.chance, &mut tried, DEPTH);
+        judgement.judge(look, &began, &mut self.chance, &mut tried, DEPTH);
         // Equal options are taken in turn from a random one, so that play is not predictable.
         tried.rotate_left(start);
         let better = |best: (usize, i64), next: &(usize, i64)| {
@@ -121,19 +128,22 @@ impl<G: EvaluatedGame> Judgement<G> {
     fn judge(
         &self,
         look: &mut Look<'_, G>,
+        began: &G::View,
         chance: &mut TableRng,
         tried: &mut [(usize, i64)],
         depth: u8,
     ) {
         let seat = look.seat();
-        let began = look.view();
         let mut here = Saved::default();
-        for _ in 0..self.worlds {
-            let mut world = look.imagine(chance);
+        let mut world = look.imagine(chance);
+        for n in 0..self.worlds {
+            if n > 0 {
+                world.deal_again(chance);
+            }
             world.mark(&mut here);
             for (at, worth) in &mut *tried {
                 world.pick(*at);
-                *worth += i64::from(self.follow(&mut world, seat, &began, depth));
+                *worth += i64::from(self.follow(&mut world, seat, began, depth));
                 world.back(&here);
             }
         }
@@ -207,7 +217,8 @@ pub(super) fn try_options<G: EvaluatedGame>(
     chance: &mut TableRng,
     tried: &mut [(usize, i64)],
 ) {
-    Judgement::TODAY.judge(look, chance, tried, DEPTH);
+    let began = look.view();
+    Judgement::TODAY.judge(look, &began, chance, tried, DEPTH);
 }
 
 /// Tries options in one possible world, and parts of an action only one deep.
@@ -220,5 +231,6 @@ pub(super) fn judge_once<G: EvaluatedGame>(
         worlds: 1,
         ..Judgement::TODAY
     };
-    once.judge(look, chance, tried, 1);
+    let began = look.view();
+    once.judge(look, &began, chance, tried, 1);
 }

@@ -1,7 +1,7 @@
 //! How a version of the greedy bot judges a game.
 
 use super::EvaluatedGame;
-use crate::table::{Decision, Game, Imagination, Seat};
+use crate::table::{Choice, Decision, Game, Imagination, Seat};
 
 /// How a version of the greedy bot judges a game: the parts of [`EvaluatedGame`] that decide its choices.
 ///
@@ -28,6 +28,8 @@ pub struct Judgement<G: Game> {
     pub parts: &'static [G::Topics],
     /// [`EvaluatedGame::UNTRIED`].
     pub untried: &'static [G::Choices],
+    /// [`EvaluatedGame::is_tried`].
+    pub is_tried: fn(&G::View, &Choice) -> bool,
     /// [`EvaluatedGame::WORLDS`].
     pub worlds: u8,
     /// [`EvaluatedGame::RESERVE`].
@@ -43,6 +45,7 @@ impl<G: EvaluatedGame> Judgement<G> {
         others: G::OTHERS,
         parts: G::PARTS,
         untried: G::UNTRIED,
+        is_tried: G::is_tried,
         worlds: G::WORLDS,
         reserve: G::RESERVE,
     };

@@ -295,21 +295,33 @@ impl<'b, R: Rules> Board<'b, R> {
         *self.next = NextState::Unchanged;
         *state = State::new(step);
         self.step = step;
-        let row = self.turn_table.row(step);
+        self.run_row();
+        true
+    }
+
+    /// Runs the systems of the step that the match is in, in order, and goes on with it until somebody is asked or it is
+    /// over.
+    fn run_row(&mut self) {
+        let row = self.turn_table.row(self.step);
         if !(row.systems.is_empty() && matches!(row.acts, Acts::None)) {
             R::drive(self, |board| {
                 row.systems.iter().for_each(|system| system(board));
             });
         }
-        true
     }
 }
 
 /// Registers the steps of a game and its systems outside of them.
 pub fn plugin<R: Rules>(app: &mut App) {
     app.steps(R::Step::default());
-    app.run_steps::<R::Step, _>(run_steps::<R>);
+    for row in R::TURN.rows {
+        app.enter(row.step, enter_step::<R>);
+        if !matches!(row.acts, Acts::None) {
+            app.offer(row.step, ask::<R>);
+        }
+    }
     app.on_choice::<R::Step, _>(choose::<R>);
+    app.shorten::<R::Step, _, _>(run_steps::<R>, choose_and_run_steps::<R>);
     let world = app.world_mut();
     let systems = GameSystems::<R> {
         open: world.register_system(open::<R>),
@@ -398,8 +410,27 @@ fn open<R: Rules>(In(setup): In<R::Setup>, mut params: RulesParams<R>) {
     }
 }
 
-/// Does what was chosen and goes from step to step until somebody is asked.
+/// The systems of the step that has been entered, as its row in the turn table says: in `OnEnter` of every step.
+pub fn enter_step<R: Rules>(mut params: RulesParams<R>) {
+    params.board().run_row();
+}
+
+/// Asks whoever may act in the step that the match is in, or goes on.
+fn ask<R: Rules>(mut params: RulesParams<R>) {
+    R::drive(&mut params.board(), |_| {});
+}
+
+/// Does what was chosen.
 fn choose<R: Rules>(In((seat, choice)): In<(Seat, Choice)>, mut params: RulesParams<R>) {
+    let mut board = params.board();
+    R::drive(&mut board, |board| R::choose(board, seat, &choice));
+}
+
+/// Does what was chosen and goes from step to step until somebody is asked.
+fn choose_and_run_steps<R: Rules>(
+    In((seat, choice)): In<(Seat, Choice)>,
+    mut params: RulesParams<R>,
+) {
     let (mut board, step) = params.board_and_step();
     R::drive(&mut board, |board| R::choose(board, seat, &choice));
     while board.enter_next(step) {}

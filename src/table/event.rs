@@ -92,7 +92,19 @@ impl Event {
 pub struct EventLog {
     events: Vec<Event>,
     digest: u64,
-    keep: bool,
+    recording: Recording,
+}
+
+/// What a log does with an event.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Recording {
+    /// Folds it into the digest, for mass simulation.
+    #[default]
+    Digest,
+    /// Keeps it too.
+    Events,
+    /// Nothing, in possible worlds: going back to the truth brings the digest back.
+    Off,
 }
 
 impl EventLog {
@@ -100,13 +112,20 @@ impl EventLog {
     pub fn reset(&mut self, keep: bool) {
         self.events.clear();
         self.digest = 0xcbf2_9ce4_8422_2325;
-        self.keep = keep;
+        self.recording = if keep {
+            Recording::Events
+        } else {
+            Recording::Digest
+        };
     }
 
     /// Adds one event.
     pub fn push(&mut self, event: Event) {
+        if self.recording == Recording::Off {
+            return;
+        }
         self.digest = fold(self.digest, &event);
-        if self.keep {
+        if self.recording == Recording::Events {
             self.events.push(event);
         }
     }
@@ -129,9 +148,9 @@ impl EventLog {
         self.events.is_empty()
     }
 
-    /// Sets whether events are kept from now on. Returns whether they were.
-    pub fn keep(&mut self, keep: bool) -> bool {
-        std::mem::replace(&mut self.keep, keep)
+    /// Sets what happens to events from now on. Returns what did until now.
+    pub fn record(&mut self, recording: Recording) -> Recording {
+        std::mem::replace(&mut self.recording, recording)
     }
 
     /// Length and digest, to return to.

@@ -1,6 +1,6 @@
 //! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
-use super::event::fold;
+use super::event::{Recording, fold};
 use super::{
     Board, Decision, Event, Game, Match, Outcome, Rules, Saved, Seat, TableRng, ask_board,
 };
@@ -45,12 +45,12 @@ impl<'m, G: Game> Look<'m, G> {
     pub fn imagine(&mut self, chance: &mut TableRng) -> Imagination<'_, G> {
         let mut truth = Saved::default();
         self.game.snapshot(&mut truth);
-        let kept = self.game.keep_events(false);
+        let recorded = self.game.record_events(Recording::Off);
         let mut world = Imagination {
             game: self.game,
             seat: self.seat,
             truth,
-            kept,
+            recorded,
         };
         world.deal_again(chance);
         world
@@ -62,8 +62,8 @@ pub struct Imagination<'i, G: Game> {
     game: &'i mut Match<G>,
     seat: Seat,
     truth: Saved<G>,
-    /// Whether the match itself keeps its events.
-    kept: bool,
+    /// What happens to the events of the match itself.
+    recorded: Recording,
 }
 
 impl<G: Game> Imagination<'_, G> {
@@ -104,7 +104,7 @@ impl<G: Game> Imagination<'_, G> {
     }
 
     fn watch_pick(&mut self, at: usize, seen: &mut [u64], mut told: impl FnMut(&Event)) -> bool {
-        self.game.keep_events(true);
+        self.game.record_events(Recording::Events);
         let from = self.game.events_kept();
         let picked = self.game.pick(at);
         for event in self.game.events(from) {
@@ -113,7 +113,7 @@ impl<G: Game> Imagination<'_, G> {
             }
             told(event);
         }
-        self.game.keep_events(false);
+        self.game.record_events(Recording::Off);
         picked
     }
 
@@ -185,6 +185,6 @@ impl<R: Rules> Imagination<'_, R> {
 impl<G: Game> Drop for Imagination<'_, G> {
     fn drop(&mut self) {
         self.game.restore(&self.truth);
-        self.game.keep_events(self.kept);
+        self.game.record_events(self.recorded);
     }
 }

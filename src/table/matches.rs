@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::event::Recording;
 use super::{
     Choice, ChoiceWords, Decision, Event, Fault, Game, GameSystems, Header, Journal, Outcome, Ref,
     Refused, Replay, Seat, Steps, TableRng, TableState, refusals, step_now,
@@ -22,8 +23,16 @@ impl<G: Game> Match<G> {
     /// Builds a world for the game and deals a first match.
     #[must_use]
     pub fn new(setup: G::Setup, seed: u64) -> Self {
+        Self::with_plugin(setup, seed, |_| {})
+    }
+
+    /// The same with more systems in the `OnEnter` and `OnExit` of steps. They may look at anything; what they change
+    /// must follow from the match alone, or undo and replays come to something else.
+    #[must_use]
+    pub fn with_plugin(setup: G::Setup, seed: u64, plugin: impl FnOnce(&mut App)) -> Self {
         let mut app = App::empty();
         G::plugin(&mut app);
+        plugin(&mut app);
         let mut world = std::mem::take(app.world_mut());
         let steps = Steps::take(&mut world);
         let mut this = Self {
@@ -228,9 +237,9 @@ impl<G: Game> Match<G> {
         self.events(from).iter().map(|e| e.seen_by(seat)).collect()
     }
 
-    /// Sets whether events are kept from now on, besides their digest. Returns whether they were.
-    pub(super) fn keep_events(&mut self, keep: bool) -> bool {
-        self.top_mut().log.keep(keep)
+    /// Sets what happens to events from now on. Returns what did until now.
+    pub(super) fn record_events(&mut self, recording: Recording) -> Recording {
+        self.top_mut().log.record(recording)
     }
 
     /// How many events are kept.

@@ -29,7 +29,7 @@ mod zones;
 pub use crate::refusals;
 pub use crate::{system, turn};
 pub use board::{
-    Board, BoardSystem, MatchData, Rules, RulesParams, Snapshot, TurnTable, ask_board,
+    Board, BoardSystem, MatchData, Rules, RulesParams, Snapshot, TurnTable, ask_board, enter_step,
 };
 pub(crate) use board::{deal, game_of_rules, plugin};
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};

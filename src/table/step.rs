@@ -9,9 +9,9 @@
 //! and `in_state` mean what they always mean. The match keeps the schedules and systems of its
 //! steps itself ([`Steps`]), so that nothing is looked up by name while it runs.
 //!
-//! A game whose rules work on a [`Board`](super::Board) has one system for all steps instead
-//! ([`StepApp::run_steps`]): it runs the rows of the turn table one after the other and sets the state as
-//! it goes, so a choice costs one system run, however many steps it leads through.
+//! A game whose rules work on a [`Board`](super::Board) has one system for each step too, and a shorter way
+//! ([`StepApp::shorten`]): systems that do the same for one step after the other, so that a choice costs one system run,
+//! however many steps it leads through. It is taken as long as nobody adds a system to an `OnEnter` or `OnExit`.
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, SingleThreadedExecutor};
 use bevy::ecs::system::BoxedSystem;
@@ -75,8 +75,13 @@ impl Offer {
 /// The system that carries out an accepted choice: the only one that belongs to no step.
 type Chooser = Box<dyn System<In = In<(Seat, Choice)>, Out = ()>>;
 
-/// A system that goes from step to step by itself, and says whether it did anything.
-type Runner = Box<dyn System<In = (), Out = bool>>;
+/// Systems that go from step to step by themselves.
+struct Shortcut {
+    /// Goes on, and says whether it did anything.
+    advance: Box<dyn System<In = (), Out = bool>>,
+    /// Carries out a choice and goes on.
+    choose: Chooser,
+}
 
 /// The systems of one step.
 struct Part<S: States> {
@@ -86,13 +91,19 @@ struct Part<S: States> {
     offer: Option<BoxedSystem>,
 }
 
+impl<S: States> Part<S> {
+    /// Whether somebody added systems to those of the game.
+    fn is_extended(&self) -> bool {
+        self.exit.is_some() || self.enter.as_ref().is_some_and(|s| s.systems_len() > 1)
+    }
+}
+
 /// The steps of a game with their systems: its plugin fills them, its match owns and runs them.
 #[derive(Resource)]
 pub struct Steps<S: States> {
     parts: Vec<Part<S>>,
     chooser: Option<Chooser>,
-    /// What goes from step to step, for games in which one system knows all steps.
-    runner: Option<Runner>,
+    shortcut: Option<Shortcut>,
     /// Some step has an `OnExit`.
     exits: bool,
 }
@@ -104,7 +115,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         let mut this = world.remove_resource::<Self>().unwrap_or(Self {
             parts: Vec::new(),
             chooser: None,
-            runner: None,
+            shortcut: None,
             exits: false,
         });
         world.resource_scope(|world, mut schedules: Mut<Schedules>| {
@@ -119,11 +130,15 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
                     offer.initialize(world);
                 }
             }
+            if this.parts.iter().any(Part::is_extended) {
+                this.shortcut = None;
+            }
             if let Some(chooser) = &mut this.chooser {
                 chooser.initialize(world);
             }
-            if let Some(runner) = &mut this.runner {
-                runner.initialize(world);
+            if let Some(shortcut) = &mut this.shortcut {
+                shortcut.advance.initialize(world);
+                shortcut.choose.initialize(world);
             }
         });
         this
@@ -131,8 +146,8 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
 
     /// Goes on from the step that the match is in. Returns `false` if that step neither leads on nor asks.
     pub fn advance(&mut self, world: &mut World) -> bool {
-        match &mut self.runner {
-            Some(runner) => runner.run((), world).is_ok_and(|went| went),
+        match &mut self.shortcut {
+            Some(shortcut) => shortcut.advance.run((), world).is_ok_and(|went| went),
             None => self.go(world) || self.ask(world),
         }
     }
@@ -166,7 +181,8 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
 
     /// Runs the system that carries out an accepted choice.
     pub fn choose(&mut self, world: &mut World, seat: Seat, choice: Choice) {
-        if let Some(chooser) = &mut self.chooser {
+        let shortcut = self.shortcut.as_mut().map(|shortcut| &mut shortcut.choose);
+        if let Some(chooser) = shortcut.or(self.chooser.as_mut()) {
             // It has only parameters that cannot fail.
             let _ = chooser.run((seat, choice), world);
         }
@@ -212,10 +228,12 @@ pub trait StepApp {
         step: S,
         system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self;
-    /// Adds one system for all steps: it enters the pending step and asks, and returns whether it did either.
-    fn run_steps<S: FreelyMutableState + Copy, M>(
+    /// Adds what does the same as all systems of steps and choices, from step to step. `advance` enters the pending step
+    /// and asks, and returns whether it did either; `choose` carries out a choice first.
+    fn shorten<S: FreelyMutableState + Copy, M, N>(
         &mut self,
-        system: impl IntoSystem<(), bool, M> + 'static,
+        advance: impl IntoSystem<(), bool, M> + 'static,
+        choose: impl IntoSystem<In<(Seat, Choice)>, (), N> + 'static,
     ) -> &mut Self;
     /// Adds the effect of an accepted choice in any step of `S`.
     fn on_choice<S: FreelyMutableState + Copy, M>(
@@ -231,7 +249,7 @@ impl StepApp for App {
             .insert_resource(Steps::<S> {
                 parts: Vec::new(),
                 chooser: None,
-                runner: None,
+                shortcut: None,
                 exits: false,
             })
             .init_resource::<TableState>()
@@ -264,12 +282,16 @@ impl StepApp for App {
         self
     }
 
-    fn run_steps<S: FreelyMutableState + Copy, M>(
+    fn shorten<S: FreelyMutableState + Copy, M, N>(
         &mut self,
-        system: impl IntoSystem<(), bool, M> + 'static,
+        advance: impl IntoSystem<(), bool, M> + 'static,
+        choose: impl IntoSystem<In<(Seat, Choice)>, (), N> + 'static,
     ) -> &mut Self {
         let mut steps = self.world_mut().resource_mut::<Steps<S>>();
-        steps.runner = Some(Box::new(IntoSystem::into_system(system)));
+        steps.shortcut = Some(Shortcut {
+            advance: Box::new(IntoSystem::into_system(advance)),
+            choose: Box::new(IntoSystem::into_system(choose)),
+        });
         self
     }
 

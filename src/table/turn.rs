@@ -353,6 +353,12 @@ where
 
 #[cfg(test)]
 pub mod testing {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use bevy::prelude::*;
+
+    use crate::table::enter_step;
     use crate::table::{Decision, Game, Match, MatchData, Ref, Rules, TableRng};
 
     /// Looks at every question of a match in which chance makes so many choices.
@@ -398,6 +404,32 @@ pub mod testing {
             .inspect(|event| assert_eq!(event.subject, Ref::None))
             .map(|event| event.amount as usize)
             .collect()
+    }
+
+    /// Demands that systems in `OnEnter` and `OnExit` of `step` run each time, and that the match stays the same.
+    pub fn systems_of_a_step_run<R: Rules>(mut usual: Match<R>, step: R::Step, choices: usize) {
+        let runs = [const { AtomicUsize::new(0) }; 2].map(Arc::new);
+        let count = |at: usize| {
+            let runs = Arc::clone(&runs[at]);
+            move || {
+                runs.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        let (setup, seed) = (usual.setup().clone(), usual.seed());
+        let mut extended = Match::<R>::with_plugin(setup, seed, |app| {
+            app.add_systems(OnEnter(step), count(0).after(enter_step::<R>));
+            app.add_systems(OnExit(step), count(1));
+        });
+        let steps = steps_played(&mut usual, choices);
+        assert_eq!(steps_played(&mut extended, choices), steps);
+        assert_eq!(extended.digest(), usual.digest());
+        let entered = steps
+            .iter()
+            .filter(|n| R::TURN.at(**n).step == step)
+            .count();
+        let runs = runs.map(|runs| runs.load(Ordering::Relaxed));
+        assert_eq!(runs[0], entered);
+        assert!(entered > 1 && entered - runs[1] <= 1, "{runs:?}");
     }
 
     /// Plays a match in which `step` comes right before `before`, and returns the steps played.

@@ -123,6 +123,7 @@ mod tests {
     use crate::table::Match;
     use crate::table::testing::{
         follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+        systems_of_a_step_run,
     };
 
     fn game() -> Match<Biomes> {
@@ -143,6 +144,11 @@ mod tests {
         let steps = steps_moved(game(), Step::Maintenance, Step::Draw, 400);
         assert!(follows(&steps, maintenance, draw) && !follows(&steps, draw, maintenance));
         assert!(follows(&steps, draw, Step::FirstPrimary as usize));
+    }
+
+    #[test]
+    fn a_system_can_be_added_to_a_step() {
+        systems_of_a_step_run(game(), Step::Draw, 400);
     }
 
     #[test]

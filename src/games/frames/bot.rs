@@ -2,12 +2,14 @@
 
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::own_armed;
-use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap};
+use crate::games::frames::geometry::{
+    FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap, within_square,
+};
 use crate::games::frames::match_state::Range;
-use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
-use crate::table::{Decision, Seat};
+use crate::games::frames::{Choice, ChoiceWord, Frames, Step, Topic, View};
+use crate::table::{self, Decision, Seat};
 
-use crate::bots::{EvaluatedGame, SearchSettings};
+use crate::bots::{EvaluatedGame, Judgement, SearchSettings};
 
 impl EvaluatedGame for Frames {
     const SEARCH: SearchSettings = SearchSettings {
@@ -28,9 +30,28 @@ impl EvaluatedGame for Frames {
         ChoiceWord::No,
     ];
     const PARTS: &'static [Topic] = &[Topic::To, Topic::Rockets];
+    const FIRST: &'static Judgement<Self> = &Judgement {
+        is_tried: |_, _| true,
+        ..Judgement::TODAY
+    };
 
     fn place(step: Step) -> usize {
         step as usize
+    }
+
+    /// Cover is worth a shot only beside a hostile frame, which shelters behind it or stands on it.
+    fn is_tried(began: &View, option: &table::Choice) -> bool {
+        let Some(Choice::Aim { target, .. }) = Choice::read(option) else {
+            return true;
+        };
+        let cover = began.segments.iter().find(|(id, _)| *id == target);
+        cover.is_none_or(|(_, segment)| {
+            let mut hostile = began
+                .frames
+                .iter()
+                .filter(|(_, f)| Some(f.owner) != began.seat && f.stands());
+            hostile.any(|(_, f)| within_square(f.at, FRAME_RADIUS, segment.at, UNIT))
+        })
     }
 
     /// Own score and health against the best of the others.

@@ -3,27 +3,52 @@
 use super::components::Segment;
 use super::geometry::{Point, UNIT, overlaps_square};
 
-/// Segments of cover in the order of their `x`, for questions about many points in a row.
-pub struct CoverByPlace(Vec<Segment>);
+/// Width of a column, in thousandths of a unit.
+const COLUMN: i32 = 2 * UNIT;
+/// Columns: those at both ends hold what lies beyond them too.
+const COLUMNS: usize = 24;
+
+/// Segments of cover by columns of the field, for questions about many points in a row.
+pub struct CoverByPlace {
+    segments: Vec<Segment>,
+    /// Where each column begins in the list, and where the last one ends.
+    begins: [usize; COLUMNS + 1],
+}
+
+fn column(x: i32) -> usize {
+    usize::try_from(x / COLUMN).unwrap_or(0).min(COLUMNS - 1)
+}
 
 impl CoverByPlace {
-    /// These segments, sorted.
+    /// These segments, by columns.
     #[must_use]
     pub fn new<'a>(segments: impl Iterator<Item = &'a Segment>) -> Self {
-        let mut sorted: Vec<Segment> = segments.copied().collect();
-        sorted.sort_unstable_by_key(|segment| segment.at.x);
-        Self(sorted)
+        let unsorted: Vec<Segment> = segments.copied().collect();
+        let mut begins = [0; COLUMNS + 1];
+        for segment in &unsorted {
+            begins[column(segment.at.x) + 1] += 1;
+        }
+        for n in 1..=COLUMNS {
+            begins[n] += begins[n - 1];
+        }
+        let (mut segments, mut next) = (unsorted.clone(), begins);
+        for segment in unsorted {
+            let at = &mut next[column(segment.at.x)];
+            segments[*at] = segment;
+            *at += 1;
+        }
+        Self { segments, begins }
     }
 
     /// All segments that reach within `reach` (thousandths of a unit) of the point, and perhaps some a little farther
     /// away.
     pub fn near(&self, p: Point, reach: i32) -> impl Iterator<Item = &Segment> {
         let far = reach + UNIT / 2;
-        let first = self.0.partition_point(|s| s.at.x < p.x - far);
-        self.0[first..]
+        let from = self.begins[column(p.x - far)];
+        let to = self.begins[column(p.x + far) + 1];
+        self.segments[from..to]
             .iter()
-            .take_while(move |s| s.at.x <= p.x + far)
-            .filter(move |s| (s.at.y - p.y).abs() <= far)
+            .filter(move |s| (s.at.x - p.x).abs() <= far && (s.at.y - p.y).abs() <= far)
     }
 
     /// Whether a disc of radius `r` overlaps one of them. Touching is not overlapping.

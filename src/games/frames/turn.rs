@@ -46,6 +46,7 @@ mod tests {
     use crate::table::Match;
     use crate::table::testing::{
         follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+        systems_of_a_step_run,
     };
 
     fn game(seed: u64) -> Match<Frames> {
@@ -85,6 +86,11 @@ mod tests {
             Step::AttackerStations as usize,
             Step::Round as usize
         ));
+    }
+
+    #[test]
+    fn a_system_can_be_added_to_a_step() {
+        systems_of_a_step_run(game(3), Step::Round, 400);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use crate::table::{ObjectId, Seat};
 use super::View;
 use super::abilities::Given;
 use super::board::Board;
+use super::components::Segment;
 use super::objectives::InPlay;
 use super::slots::ObjectiveNumber;
 use super::view::SeenObjective;
@@ -25,7 +26,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         passed: board.game.passed.iter().collect(),
         frames: board.frames().map(|(id, f)| (id, *f)).collect(),
         stations: board.stations().map(|(id, s)| (id, *s)).collect(),
-        segments: board.cover().map(|(id, s)| (id, *s)).collect(),
+        segments: segments(board),
         hazards: board.game.hazards.clone(),
         roofs: board.game.roofs.clone(),
         current: board.game.current.clone(),
@@ -40,6 +41,14 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         placing: board.game.placing,
         outcome: *board.outcome,
     }
+}
+
+/// Cover that stands.
+fn segments(board: &Board<'_>) -> Vec<(ObjectId, Segment)> {
+    // A filter does not know how much passes it, and the list would grow again and again.
+    let mut list = Vec::with_capacity(board.game.segments);
+    list.extend(board.cover().map(|(id, s)| (id, *s)));
+    list
 }
 
 /// Named counters on frames.

@@ -65,6 +65,7 @@ mod tests {
     use crate::table::Match;
     use crate::table::testing::{
         follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+        systems_of_a_step_run,
     };
 
     fn game(seed: u64) -> Match<Sanctuary> {
@@ -84,6 +85,11 @@ mod tests {
         let steps = steps_moved(game(3), Step::Draw, Step::StartTriggers, 400);
         assert!(follows(&steps, draw, start) && !follows(&steps, start, draw));
         assert!(follows(&steps, start, Step::Harvest as usize));
+    }
+
+    #[test]
+    fn a_system_can_be_added_to_a_step() {
+        systems_of_a_step_run(game(3), Step::Draw, 400);
     }
 
     #[test]

@@ -82,6 +82,7 @@ mod tests {
     use crate::table::Match;
     use crate::table::testing::{
         follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+        systems_of_a_step_run,
     };
 
     fn game() -> Match<Souls> {
@@ -107,6 +108,11 @@ mod tests {
         let steps = &steps[4..];
         assert!(follows(steps, loot, start) && !follows(steps, start, loot));
         assert!(follows(steps, start, Step::Action as usize));
+    }
+
+    #[test]
+    fn a_system_can_be_added_to_a_step() {
+        systems_of_a_step_run(game(), Step::LootStep, 400);
     }
 
     #[test]
