@@ -41,6 +41,27 @@ pub struct Setup {
     pub position: Option<Arc<Position>>,
 }
 
+impl Setup {
+    /// That table with the companies that fit it: the n-th of them, from 0, and those after it, going round.
+    #[must_use]
+    pub fn in_turn(content: &'static Content, table: Table, n: usize) -> Self {
+        let fits = content
+            .companies
+            .iter()
+            .filter(|c| c.tables.contains(&table));
+        let companies = fits.cycle().skip(n).take(usize::from(table.players));
+        Self {
+            content,
+            table,
+            companies: companies
+                .map(|c| (c.name.english.clone(), c.units.clone()))
+                .collect(),
+            field: 0,
+            position: None,
+        }
+    }
+}
+
 /// What a replay writes down of a [`Setup`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {

@@ -27,10 +27,8 @@ impl Announces<Sanctuary> for Board<'_> {
     }
 
     fn announced_mut(&mut self) -> Option<&mut Action> {
-        self.game
-            .announce
-            .as_mut()
-            .map(|announce| &mut announce.action)
+        let announce = self.game.announce.as_mut();
+        announce.map(|announce| &mut announce.action)
     }
 
     fn announce_targets_of(&mut self, action: Action) {

@@ -20,10 +20,8 @@ impl Announces<Souls> for Board<'_> {
     }
 
     fn announced_mut(&mut self) -> Option<&mut Entry> {
-        self.game
-            .announce
-            .as_mut()
-            .map(|announce| &mut announce.entry)
+        let announce = self.game.announce.as_mut();
+        announce.map(|announce| &mut announce.entry)
     }
 
     fn announce_targets_of(&mut self, entry: Entry) {

@@ -70,7 +70,7 @@ impl Board<'_> {
                 _ => self.announce_cost_paid(with),
             },
             Choice::Helper { seat } => self.add_helper(seat),
-            Choice::Done if ask == Ask::Step => self.settle_helpers(),
+            Choice::Done if ask == Ask::Step => self.close_helpers(),
             Choice::Done if ask == Ask::Announce => self.finish_targets(),
             Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer(ask, seat, choice),
             Choice::Buy { what } => self.buy(what),

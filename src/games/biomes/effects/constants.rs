@@ -334,22 +334,16 @@ impl Board<'_> {
 
     /// More or fewer counters of a kind on a constant (D23).
     pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
-        let (before, after) = self.game.counters.change(e, kind, by);
-        if before == after {
+        let Some(change) = self.game.counters.change(e, kind, by) else {
             return;
-        }
+        };
         self.game.dirty = true;
         self.tell(Event::Counters {
             controller: self.status(e).controller,
             card: e,
             counter: CounterKind(kind),
-            change: after - before,
+            change: change.by(),
         });
-        self.react(&TriggerEvent::Counted {
-            on: e,
-            kind,
-            before,
-            after,
-        });
+        self.react(&TriggerEvent::Counted(change));
     }
 }

@@ -124,8 +124,8 @@ impl Board<'_> {
         }
     }
 
-    /// Whether anything of the match has an ability, which is settled when frames and companies are there.
-    pub fn settle_abilities(&mut self) {
+    /// Whether anything of the match has an ability, which is known once frames and companies are there.
+    pub fn find_abilities(&mut self) {
         let companies = self.seats().map(company_id);
         let all: Vec<ObjectId> = self.frames().map(|(id, _)| id).chain(companies).collect();
         let any = all

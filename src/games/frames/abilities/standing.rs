@@ -33,22 +33,16 @@ impl Board<'_> {
 
     /// M-169: more or fewer counters of a kind on a frame.
     pub(super) fn change_counters(&mut self, id: ObjectId, kind: u8, by: i32) {
-        let (before, after) = self.game.abilities.counters.change(id, kind, by);
-        if before == after {
+        let Some(change) = self.game.abilities.counters.change(id, kind, by) else {
             return;
-        }
+        };
         self.tell_change(ChangeEvent::Counters {
             owner: self.frame(id).owner,
             frame: id,
             counter: CounterKind(kind),
-            change: after - before,
+            change: change.by(),
         });
-        self.happened(Happened::Counted {
-            frame: id,
-            kind,
-            before,
-            after,
-        });
+        self.happened(Happened::Counted(change));
     }
 
     /// M-161: a frame that had its turn may have another one, once a round.

@@ -7,7 +7,7 @@ use crate::table::{ObjectId, Ref};
 
 impl Board<'_> {
     /// Decides what covers the target, asking where there is a choice.
-    pub fn settle_cover(&mut self, strike: &Strike) {
+    pub fn resolve_cover(&mut self, strike: &Strike) {
         if self.damage_dice(strike) == 0 {
             // M-112: no dice.
             self.tell(Event::Miss {

@@ -53,7 +53,7 @@ pub fn go_on(board: &mut Board<'_>) {
     };
     match strike.stage {
         Stage::Spot => board.ask_spot(&strike),
-        Stage::Cover => board.settle_cover(&strike),
+        Stage::Cover => board.resolve_cover(&strike),
         Stage::Roll => board.roll_damage(&strike),
         Stage::Read => board.read_die(&strike),
         Stage::Abandon => board.ask_abandon(&strike),
@@ -269,12 +269,7 @@ impl Board<'_> {
         const CLEAR: i32 = 20;
         let from = self.frame(id).at;
         let now = gap(from, FRAME_RADIUS, station, STATION_RADIUS);
-        let discs: Vec<(Point, i32)> = self
-            .standing()
-            .filter(|&(other, _)| other != id)
-            .map(|(_, f)| (f.at, FRAME_RADIUS))
-            .collect();
-        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
+        let (discs, squares) = self.obstacles_of(id);
         let way = Obstacles {
             discs: &discs,
             squares: &squares,

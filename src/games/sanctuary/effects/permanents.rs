@@ -3,6 +3,7 @@
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::{CarriesOut, TurnsOf, Values};
+use crate::cards::memory::take_over;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration, Grant, Lasting, ObjectSelector, Verb};
 use crate::games::sanctuary::events::Event;
@@ -214,23 +215,17 @@ impl Board<'_> {
 
     /// More or fewer counters of a kind on a card in play (C60).
     pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
-        let (before, after) = self.game.counters.change(e, kind, by);
-        if before == after {
+        let Some(change) = self.game.counters.change(e, kind, by) else {
             return;
-        }
+        };
         self.game.dirty = true;
         self.tell(Event::Counters {
             controller: self.status(e).controller,
             card: e,
             counter: CounterKind(kind),
-            change: after - before,
+            change: change.by(),
         });
-        self.react(&TriggerEvent::Counted {
-            on: e,
-            kind,
-            before,
-            after,
-        });
+        self.react(&TriggerEvent::Counted(change));
     }
 
     fn give(&mut self, cards: &[ObjectId], grant: Grant, until: Duration, action: &Action) {
@@ -316,18 +311,10 @@ impl Board<'_> {
 
     /// Ends changes. The last change of control first: it goes back through every hand it came through.
     pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
-        if !self.game.changes.iter().any(&is_over) {
+        let over = take_over(&mut self.game.changes, is_over);
+        if over.is_empty() {
             return;
         }
-        // With each that is over, how many are kept before it.
-        let (mut over, mut kept) = (Vec::new(), Vec::new());
-        for change in std::mem::take(&mut self.game.changes) {
-            match is_over(&change) {
-                true => over.push((kept.len(), change)),
-                false => kept.push(change),
-            }
-        }
-        self.game.changes = kept;
         self.game.dirty = true;
         let shown = over
             .iter()

@@ -77,7 +77,7 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
         .filter(|&seat| Some(seat) != seat_of(target))
         .collect();
     if !board.stats(target).keywords.has(Keyword::TeamUp) || free.is_empty() {
-        board.settle_helpers();
+        board.close_helpers();
         return;
     }
     let mut offers = board.offers();
@@ -171,14 +171,8 @@ impl Board<'_> {
             player.attacked = player.attacked.saturating_add(1);
         }
         self.game.attack = Some(Attack {
-            target: None,
-            stamp: 0,
-            deck: false,
             additional,
-            helpers: 0,
-            asked_helpers: false,
-            rolling: 0,
-            rolls: 0,
+            ..Attack::default()
         });
         self.tell(Event::DeclareAttack { player: seat });
         self.react(TriggerEvent::AttackDeclared);
@@ -371,7 +365,7 @@ impl Board<'_> {
     }
 
     /// Ends the choice of helpers.
-    pub fn settle_helpers(&mut self) {
+    pub fn close_helpers(&mut self) {
         if let Some(attack) = &mut self.game.attack {
             attack.asked_helpers = true;
         }
