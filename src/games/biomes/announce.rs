@@ -218,7 +218,7 @@ impl Board<'_> {
             }
             ActionKind::Reaction => {}
         }
-        self.tell(Event::Push {
+        self.log(Event::Push {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),

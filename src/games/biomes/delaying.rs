@@ -30,7 +30,7 @@ impl Remembers<Biomes> for Board<'_> {
     }
 
     fn log_delayed(&mut self, action: &Action) {
-        self.tell(Event::Delay {
+        self.log(Event::Delay {
             controller: action.controller,
             source: action.source,
             part: action.part(),

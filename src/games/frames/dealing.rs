@@ -115,7 +115,7 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
             ..Company::default()
         };
         let company = company_id(seat);
-        board.tell(Event::Rank {
+        board.log(Event::Rank {
             seat,
             company,
             rank,

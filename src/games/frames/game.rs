@@ -184,7 +184,7 @@ impl Rules for Frames {
 
     fn before_step(board: &mut Board<'_>, step: Step) {
         let owner = board.acting();
-        board.tell(Event::Step { owner, step });
+        board.log(Event::Step { owner, step });
     }
 
     fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
@@ -274,7 +274,7 @@ impl Board<'_> {
         if self.company(seat).conceded {
             return;
         }
-        self.tell(Event::Concede { by: seat });
+        self.log(Event::Concede { by: seat });
         self.company_mut(seat).conceded = true;
         let left: Seats = self
             .seats()

@@ -128,7 +128,7 @@ impl Board<'_> {
                 self.game.objectives_done |= 1 << in_play.number;
             }
             for seat in seats.iter() {
-                self.tell(Event::Objective {
+                self.log(Event::Objective {
                     seat,
                     company: company_id(seat),
                     objective: ObjectiveNumber(in_play.number),

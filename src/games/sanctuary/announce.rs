@@ -190,7 +190,7 @@ impl Board<'_> {
                 self.spend_prices(e);
                 self.change_volition(seat, -cost);
                 self.game.memory.tallies.add(Tally::Played, seat, 1);
-                self.tell(Event::Play {
+                self.log(Event::Play {
                     player: seat,
                     card: e,
                     target: self.public_target(&action),
@@ -265,7 +265,7 @@ impl Board<'_> {
         };
         self.game.serial = serial;
         action.serial = serial;
-        self.tell(Event::Push {
+        self.log(Event::Push {
             controller: action.controller,
             source: action.source,
             entry: EntryId(serial),

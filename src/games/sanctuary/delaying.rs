@@ -39,7 +39,7 @@ impl Remembers<Sanctuary> for Board<'_> {
     }
 
     fn log_delayed(&mut self, action: &Action) {
-        self.tell(Event::Delay {
+        self.log(Event::Delay {
             controller: action.controller,
             source: action.source,
             text: text_of(action),
@@ -47,7 +47,7 @@ impl Remembers<Sanctuary> for Board<'_> {
     }
 
     fn log_priced(&mut self, action: &Action) {
-        self.tell(Event::Prices {
+        self.log(Event::Prices {
             controller: action.controller,
             source: action.source,
         });
@@ -103,7 +103,7 @@ impl Board<'_> {
                 *target = Target::default();
             }
         }
-        self.tell(Event::Resolve {
+        self.log(Event::Resolve {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),

@@ -212,7 +212,7 @@ impl Board<'_> {
                 let body = player_id(seat);
                 self.status_mut(body).damage += i32::from(count);
                 self.game.dirty = true;
-                self.tell(Event::Damage {
+                self.log(Event::Damage {
                     player: seat,
                     thing: body,
                     source: e,
@@ -337,7 +337,7 @@ impl Board<'_> {
         };
         self.game.stack.push(entry);
         self.game.dirty |= self.game.counts_stack;
-        self.tell(event);
+        self.log(event);
         self.log_shares(&entry);
         let aims = match entry.kind {
             EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => {

@@ -37,7 +37,7 @@ impl Remembers<Souls> for Board<'_> {
 
     fn log_delayed(&mut self, entry: &Entry) {
         self.game.happened = true;
-        self.tell(Event::Delayed {
+        self.log(Event::Delayed {
             player: entry.controller,
             source: entry.source,
         });

@@ -96,7 +96,7 @@ impl Board<'_> {
         action: &Action,
     ) {
         self.change(e, ChangeKind::Stats(attack, defense), until, action);
-        self.tell(Event::Buff {
+        self.log(Event::Buff {
             controller: self.status(e).controller,
             card: e,
             change: Buff {

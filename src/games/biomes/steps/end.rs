@@ -50,7 +50,7 @@ pub fn finish(board: &mut Board<'_>) {
         if board.stats(e).damage > 0 {
             board.stats_mut(e).damage = 0;
             board.stats_heed(heed::DAMAGE);
-            board.tell(Event::Heal {
+            board.log(Event::Heal {
                 controller: board.status(e).controller,
                 card: e,
             });
@@ -89,7 +89,7 @@ impl Board<'_> {
                 }
             }
         }
-        self.tell(Event::FadeEffects {
+        self.log(Event::FadeEffects {
             player: self.game.active,
             effects: over.len(),
         });

@@ -152,7 +152,7 @@ impl Board<'_> {
         if entry.later == 0 && condition.is_some_and(|c| !self.holds(c, &entry)) {
             return;
         }
-        self.tell(Event::Ability {
+        self.log(Event::Ability {
             by: entry.controller,
             source: entry.source,
             ability: entry.ability,
@@ -210,7 +210,7 @@ impl Board<'_> {
             return;
         }
         let owner = self.frame(frame).owner;
-        self.tell(Event::Hit {
+        self.log(Event::Hit {
             owner,
             frame,
             attacker: None,

@@ -82,7 +82,7 @@ pub fn agree(board: &mut Board<'_>, seat: Seat) {
 /// Another field.
 pub fn veto(board: &mut Board<'_>, by: Seat) {
     board.company_mut(by).vetoed = true;
-    board.tell(Event::Veto { by });
+    board.log(Event::Veto { by });
     let fields = board.content().fields.len() as u32;
     board.game.terrain = board.rng.below(fields) as u16;
     enter(board);
@@ -117,7 +117,7 @@ pub fn place_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: 
         *board.segment_mut(n) = *segment;
     }
     let segments = segments.len();
-    board.tell(Event::Terrain { segments });
+    board.log(Event::Terrain { segments });
 }
 
 #[cfg(test)]

@@ -188,7 +188,7 @@ impl Board<'_> {
         if self.status(e).damage > 0 {
             self.status_mut(e).damage = 0;
             self.game.dirty = true;
-            self.tell(Event::Heal {
+            self.log(Event::Heal {
                 controller: self.status(e).controller,
                 card: e,
             });
@@ -205,7 +205,7 @@ impl Board<'_> {
         if after != before {
             self.status_mut(e).durability = after;
             self.game.dirty = true;
-            self.tell(Event::Wear {
+            self.log(Event::Wear {
                 controller: self.status(e).controller,
                 card: e,
                 change: i32::from(after) - i32::from(before),
@@ -219,7 +219,7 @@ impl Board<'_> {
             return;
         };
         self.game.dirty = true;
-        self.tell(Event::Counters {
+        self.log(Event::Counters {
             controller: self.status(e).controller,
             card: e,
             counter: CounterKind(kind),
@@ -253,7 +253,7 @@ impl Board<'_> {
             // How many cards in a hand it is about is nobody else's business.
             priced |= price;
             if !price {
-                self.tell(Event::Change {
+                self.log(Event::Change {
                     controller: action.controller,
                     card,
                     source: action.source,
@@ -262,7 +262,7 @@ impl Board<'_> {
             }
         }
         if priced {
-            self.tell(Event::Prices {
+            self.log(Event::Prices {
                 controller: action.controller,
                 source: action.source,
             });
@@ -321,7 +321,7 @@ impl Board<'_> {
             .filter(|(_, change)| self.is_in_play(change.card));
         let effects = shown.count();
         if effects > 0 {
-            self.tell(Event::Fade {
+            self.log(Event::Fade {
                 player: self.game.active,
                 effects,
             });

@@ -174,7 +174,7 @@ impl Board<'_> {
             additional,
             ..Attack::default()
         });
-        self.tell(Event::DeclareAttack { player: seat });
+        self.log(Event::DeclareAttack { player: seat });
         self.react(TriggerEvent::AttackDeclared);
         self.goto(Step::AttackDeclared);
     }
@@ -266,7 +266,7 @@ impl Board<'_> {
             Some((e, _)) => Ref::Object(e),
             None => Self::at(Place::Deck(DeckKind::Monster)),
         };
-        self.tell(Event::Must {
+        self.log(Event::Must {
             player: self.game.active,
             target: to,
         });
@@ -275,7 +275,7 @@ impl Board<'_> {
     /// The target is named (F-91 to F-93).
     pub fn aim_attack(&mut self, to: Ref) {
         let seat = self.game.active;
-        self.tell(Event::Attack {
+        self.log(Event::Attack {
             player: seat,
             target: to,
         });
@@ -358,7 +358,7 @@ impl Board<'_> {
         if let Some(attack) = &mut self.game.attack {
             attack.helpers |= 1 << seat.0;
         }
-        self.tell(Event::Helper {
+        self.log(Event::Helper {
             player: self.game.active,
             helper: seat,
         });
