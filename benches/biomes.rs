@@ -4,7 +4,7 @@
 mod kit;
 
 use std::hint::black_box;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 
 use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -13,15 +13,13 @@ use fourfold::games::biomes::{Biomes, Setup};
 use fourfold::packs::Library;
 use fourfold::table::{StepApp, Steps};
 
-fn content() -> &'static Content {
-    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
-    CONTENT.get_or_init(|| builtin().expect("the embedded packs are sound"))
-}
+static CONTENT: LazyLock<Arc<Content>> =
+    LazyLock::new(|| builtin().expect("the embedded packs are sound"));
 
 fn setup(n: u64) -> Setup {
-    let decks = content().decks.len() as u64;
+    let decks = CONTENT.decks.len() as u64;
     Setup {
-        content: content(),
+        content: &CONTENT,
         decks: [(n % decks) as u16, ((n + 1) % decks) as u16],
         best_of: 1,
         position: None,

@@ -4,38 +4,24 @@
 mod kit;
 
 use std::hint::black_box;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fourfold::games::frames::content::{Content, Table, builtin};
 use fourfold::games::frames::geometry::{FRAME_RADIUS, Obstacles, Point, walk};
 use fourfold::games::frames::{Frames, Setup};
 
-fn content() -> &'static Content {
-    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
-    CONTENT.get_or_init(|| builtin().expect("the embedded packs are sound"))
-}
+static CONTENT: LazyLock<Arc<Content>> =
+    LazyLock::new(|| builtin().expect("the embedded packs are sound"));
 
 fn setup(players: u8, n: u64) -> Setup {
     let table = Table {
         players,
         battle: false,
     };
-    let fitting = content()
-        .companies
-        .iter()
-        .filter(|c| c.tables.contains(&table));
-    let fitting: Vec<_> = fitting.collect();
-    let company = |seat: usize| {
-        let company = fitting[(n as usize + seat) % fitting.len()];
-        (company.name.english.clone(), company.units.clone())
-    };
     Setup {
-        content: content(),
-        table,
-        companies: (0..usize::from(players)).map(company).collect(),
-        field: (n as usize % content().fields.len()) as u16,
-        position: None,
+        field: (n as usize % CONTENT.fields.len()) as u16,
+        ..Setup::in_turn(&CONTENT, table, n as usize)
     }
 }
 

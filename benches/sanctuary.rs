@@ -3,21 +3,19 @@
 
 mod kit;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fourfold::games::sanctuary::content::{Content, builtin};
 use fourfold::games::sanctuary::{Sanctuary, Setup};
 
-fn content() -> &'static Content {
-    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
-    CONTENT.get_or_init(|| builtin().expect("the embedded packs are sound"))
-}
+static CONTENT: LazyLock<Arc<Content>> =
+    LazyLock::new(|| builtin().expect("the embedded packs are sound"));
 
 fn setup(n: u64) -> Setup {
-    let decks = content().decks.len() as u64;
+    let decks = CONTENT.decks.len() as u64;
     Setup {
-        content: content(),
+        content: &CONTENT,
         decks: [(n % decks) as u16, ((n + 1) % decks) as u16],
         position: None,
     }

@@ -3,28 +3,18 @@
 
 mod kit;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fourfold::games::souls::content::{Content, builtin};
-use fourfold::games::souls::{Mode, Modules, Setup, Souls};
+use fourfold::games::souls::{Setup, Souls};
 
-fn content() -> &'static Content {
-    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
-    CONTENT.get_or_init(|| builtin().expect("the embedded packs are sound"))
-}
+static CONTENT: LazyLock<Arc<Content>> =
+    LazyLock::new(|| builtin().expect("the embedded packs are sound"));
 
 /// Tables of four.
 fn setup(_: u64) -> Setup {
-    Setup {
-        content: content(),
-        set: 0,
-        seats: 4,
-        mode: Mode::Competitive,
-        modules: Modules::default(),
-        characters: [None; 4],
-        position: None,
-    }
+    Setup::plain(&CONTENT, 4)
 }
 
 fn table(c: &mut Criterion) {

@@ -119,13 +119,9 @@ fn the_same_game_of_souls_twice_is_the_same_game() {
         barter: true,
     };
     let setup = |seats, mode| souls::Setup {
-        content,
-        set: 0,
-        seats,
         mode,
         modules,
-        characters: [None; 4],
-        position: None,
+        ..souls::Setup::plain(content, seats)
     };
     let bot = |seed| {
         move |seat: u8| -> Box<dyn Bot<Souls>> {

@@ -149,7 +149,7 @@ where
         let shares = entry.targets().shares();
         for (&target, amount) in entry.targets().all().iter().zip(shares) {
             if amount > 0 {
-                self.tell(CardEvent::Share {
+                self.log(CardEvent::Share {
                     player: entry.controller(),
                     source: entry.source(),
                     to: Self::target_ref(target),

@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use crate::packs::Words;
+use crate::packs::{CheckContext, Placed, Words, thing};
 use crate::table::{ObjectId, Ref, Slot};
 
 /// Most counters of one kind on a card.
@@ -17,6 +17,30 @@ pub struct CounterDef {
     pub id: Spanned<String>,
     /// The word before "counters": "charge".
     pub name: Spanned<String>,
+}
+
+/// A kind of counters, ready for play.
+#[derive(Debug, Clone)]
+pub struct Counter {
+    /// `pack:id`.
+    pub id: String,
+    /// The word before "counters": "charge".
+    pub name: Words,
+    /// Always empty; a pack's texts have one for each thing.
+    pub summary: Words,
+}
+
+thing! { Counter = "counter", Named.summary }
+
+/// A kind of counters that a pack declares, checked.
+pub fn counter(id: String, def: CounterDef, context: &mut CheckContext<'_>) -> Placed<Counter> {
+    context.name(&def.name);
+    let thing = Counter {
+        id,
+        name: def.name.value.into(),
+        summary: Words::default(),
+    };
+    context.placed(&def.id, thing, ())
 }
 
 /// A kind of counters as a card names it: `"charge"` or `"pack:charge"`.
@@ -63,6 +87,33 @@ impl Slot<Ref> for CounterKind {
     }
 }
 
+/// More or fewer counters of a kind on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CounterChange {
+    /// The card.
+    pub on: ObjectId,
+    /// The kind.
+    pub kind: u8,
+    /// How many there were.
+    pub before: i32,
+    /// How many there are.
+    pub after: i32,
+}
+
+impl CounterChange {
+    /// By how many.
+    #[must_use]
+    pub const fn by(self) -> i32 {
+        self.after - self.before
+    }
+
+    /// Whether there came to be `n` of that kind, or more.
+    #[must_use]
+    pub fn reaches(self, kind: u8, n: i32) -> bool {
+        kind == self.kind && (self.before + 1..=self.after).contains(&n)
+    }
+}
+
 /// All counters on cards in play. Few cards ever have any, so they are a list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Counters(Vec<(ObjectId, u8, i32)>);
@@ -82,8 +133,8 @@ impl Counters {
         all.map(|&(_, kind, n)| (kind, n))
     }
 
-    /// Adds that many, or takes them off, from 0 to [`MOST`]. Returns how many there were and are.
-    pub fn change(&mut self, e: ObjectId, kind: u8, by: i32) -> (i32, i32) {
+    /// Adds that many, or takes them off, from 0 to [`MOST`]. Returns the change, if there is one.
+    pub fn change(&mut self, e: ObjectId, kind: u8, by: i32) -> Option<CounterChange> {
         let before = self.of(e, kind);
         let after = before.saturating_add(by).clamp(0, MOST);
         self.0.retain(|(card, of, _)| (*card, *of) != (e, kind));
@@ -93,7 +144,13 @@ impl Counters {
                 .partition_point(|(card, of, _)| (*card, *of) < (e, kind));
             self.0.insert(at, (e, kind, after));
         }
-        (before, after)
+        let on = e;
+        (before != after).then_some(CounterChange {
+            on,
+            kind,
+            before,
+            after,
+        })
     }
 
     /// A card loses all of them, as it leaves play.

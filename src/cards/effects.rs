@@ -10,7 +10,7 @@ impl<R: CardGame> CardBoard<'_, R> {
     /// Flips a coin for the controller of an entry.
     pub fn flip_coin(&mut self, entry: &impl CardEntry) -> Coin {
         let coin = R::chance(self.game).flip(self.rng);
-        self.tell(CardEvent::Flip {
+        self.log(CardEvent::Flip {
             player: entry.controller(),
             source: entry.source(),
             heads: coin == Coin::Heads,
@@ -25,7 +25,7 @@ impl<R: CardGame> CardBoard<'_, R> {
         }
         let picked = found[self.rng.below(found.len() as u32) as usize];
         let hidden = matches!(picked, Ref::Object(e) if self.is_card(e) && !R::sees(self, None, e));
-        self.tell(CardEvent::Random {
+        self.log(CardEvent::Random {
             player: entry.controller(),
             source: entry.source(),
             picked: if hidden { Ref::None } else { picked },
@@ -48,7 +48,7 @@ impl<R: CardGame> CardBoard<'_, R> {
                 && self.is_card(e)
                 && is_hidden(self, e)
             {
-                self.tell(CardEvent::look(seat, e));
+                self.log(CardEvent::look(seat, e));
             }
         }
     }
@@ -120,7 +120,7 @@ impl<R: CardGame> CardBoard<'_, R> {
             Some(n) => shield.add(n),
             None => shield.all = true,
         }
-        self.tell(CardEvent::Shield {
+        self.log(CardEvent::Shield {
             controller,
             thing,
             amount: amount.unwrap_or(0),
@@ -138,7 +138,7 @@ impl<R: CardGame> CardBoard<'_, R> {
 
     /// Logs that damage is prevented.
     pub fn log_prevented(&mut self, controller: Seat, thing: Ref, amount: i32) {
-        self.tell(CardEvent::Prevent {
+        self.log(CardEvent::Prevent {
             controller,
             thing,
             amount,

@@ -9,6 +9,22 @@ use crate::table::{ObjectId, Seat};
 /// Most delayed effects that wait, and most changes of prices in force; no more are made.
 const MOST: usize = 1000;
 
+/// Takes out the changes that are over, each with how many are kept before it.
+pub fn take_over<T>(changes: &mut Vec<T>, is_over: impl Fn(&T) -> bool) -> Vec<(usize, T)> {
+    let mut over = Vec::new();
+    if changes.iter().any(&is_over) {
+        let mut kept = Vec::new();
+        for change in std::mem::take(changes) {
+            match is_over(&change) {
+                true => over.push((kept.len(), change)),
+                false => kept.push(change),
+            }
+        }
+        *changes = kept;
+    }
+    over
+}
+
 /// What a match remembers; `E` is what is on its stack or queue.
 #[derive(Debug)]
 pub struct Memory<L: Language, E> {

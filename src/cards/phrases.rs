@@ -1,7 +1,7 @@
 //! Lines of the log that card games share, in English and in Spanish.
 
 use super::CardEvent;
-use super::text::{prevented, will_prevent};
+use super::text::{prevented, say, will_prevent};
 use crate::packs::prose::capital;
 use crate::table::{Language, ObjectId, Ref, Seat};
 
@@ -44,6 +44,19 @@ pub trait CardSpeaker {
             false => does,
         }
     }
+}
+
+/// One of several ways as a label: its text, or its number from 1.
+#[must_use]
+pub fn way_label(text: Option<String>, way: u8, language: Language) -> String {
+    let n = u16::from(way) + 1;
+    text.unwrap_or_else(|| say!(language, "Option {n}", "Opción {n}"))
+}
+
+/// The part of a target as a label.
+#[must_use]
+pub fn share_label(amount: i32, to: &str, language: Language) -> String {
+    say!(language, "{amount} for {to}", "{amount} para {to}")
 }
 
 /// "take back" as "takes back".

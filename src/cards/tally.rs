@@ -3,7 +3,22 @@
 use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
+use super::language::{Amount, Language, Part, Scene};
 use crate::table::Seat;
+
+/// Whether one of these abilities asks what happened this turn; `parts` shows every part of an ability.
+pub fn is_asked<'a, L: Language, A: 'a>(
+    mut abilities: impl Iterator<Item = &'a A>,
+    parts: impl Fn(&'a A, &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>)),
+) -> bool {
+    abilities.any(|ability| {
+        let mut asks = false;
+        parts(ability, &mut |part, _| {
+            asks |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
+        });
+        asks
+    })
+}
 
 /// Most seats that are counted.
 const SEATS: usize = 4;

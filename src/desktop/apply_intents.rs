@@ -368,21 +368,31 @@ fn run<G: TableLayout>(
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
-    let before = (session.shown.epoch, session.host.resting);
-    let (tick, moved) = series::ticks(series.is_some(), || {
-        let session = session.bypass_change_detection();
-        (session.tick(&settings), session.host.is_thinking())
-    });
-    if moved {
+    if tick(session, &settings, series.is_some(), &mut screen) {
         *waited = 0.0;
     }
+}
+
+/// Makes the choices of a frame that nobody is asked for, and ends the match. Returns whether there were any.
+pub(crate) fn tick<G: SessionGame>(
+    mut session: ResMut<Session<G>>,
+    settings: &Settings,
+    series: bool,
+    screen: &mut NextState<Screen>,
+) -> bool {
+    let before = (session.shown.epoch, session.host.resting);
+    let (tick, moved) = series::ticks(series, || {
+        let session = session.bypass_change_detection();
+        (session.tick(settings), session.host.is_thinking())
+    });
     if moved || before != (session.shown.epoch, session.host.resting) {
         session.set_changed();
     }
-    // The choice that ended it may be of this very frame: its end is told first.
+    // What a person did last may be of this very frame: it is shown to its end before the result.
     if tick == Tick::Over && !session.shown.is_ahead() {
         screen.set(Screen::Result);
     }
+    moved
 }
 
 #[cfg(test)]

@@ -38,6 +38,23 @@ pub const ACT: Rect = rect(1054.0, 344.0, 1268.0, 536.0);
 pub const LOW_LOG: Rect = rect(1054.0, 542.0, 1268.0, 712.0);
 
 /// A rectangle from its left upper and right lower corner, y downwards.
+/// The parts of the screen of a game of two seats with a queue that guides point at; the other player's name is at
+/// `rival`.
+pub const fn areas_of_two(rival: Rect) -> [(&'static str, Rect); 10] {
+    [
+        ("turn", RIBBON),
+        ("table", LANES),
+        ("near", NEAR_STAGING),
+        ("far", FAR_STAGING),
+        ("hand", HAND),
+        ("bar", NEAR_BAR),
+        ("rival", rival),
+        ("queue", QUEUE),
+        ("log", LOG),
+        ("large", INSPECT),
+    ]
+}
+
 const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     Rect {
         min: Vec2::new(left, top),

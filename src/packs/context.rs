@@ -72,6 +72,19 @@ impl<'a> CheckContext<'a> {
             .push(Diagnostic::error(code, self.file, at, message).help(help));
     }
 
+    /// The error that a number is out of its range: `what` names it, `help` says what the range is.
+    pub fn out_of_range(
+        &mut self,
+        code: &'static str,
+        at: &Range<usize>,
+        (what, number): (&str, i64),
+        help: impl Into<String>,
+    ) {
+        let wrong = Diagnostic::out_of_range(code, self.file, at, (what, number));
+        let help: String = help.into();
+        self.report.push(wrong.help(help));
+    }
+
     /// A warning.
     pub fn warn(&mut self, code: &'static str, at: &Range<usize>, message: impl Into<String>) {
         self.report
@@ -170,9 +183,9 @@ impl<'a> CheckContext<'a> {
     /// Checks that a number is in range.
     pub fn within(&mut self, what: &str, value: i64, low: i64, high: i64, at: &Range<usize>) {
         if !(low..=high).contains(&value) {
-            let message = format!("{what} {value} is out of range");
+            let what = format!("{what} {value}");
             let help = format!("from {low} to {high}");
-            self.error_with(self.codes.number, at, message, help);
+            self.out_of_range(self.codes.number, at, (&what, value), help);
         }
     }
 

@@ -10,8 +10,15 @@ struct Finding {
     severity: Severity,
     code: &'static str,
     text: String,
-    message: String,
+    message: Message,
     help: Option<String>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Message {
+    Said(String),
+    /// What is out of its range, and the number.
+    OutOfRange(String, i64),
 }
 
 /// Mistakes in one piece of a file.
@@ -28,7 +35,14 @@ impl Findings {
         help: impl Into<String>,
     ) {
         let help: String = help.into();
-        self.keep(Severity::Error, code, text.into(), message.into(), help);
+        let message = Message::Said(message.into());
+        self.keep(Severity::Error, code, text.into(), message, help);
+    }
+
+    /// Keeps that a number is out of its range; `what` names it, `help` says what the range is.
+    pub fn out_of_range(&mut self, code: &'static str, what: String, number: i32, help: String) {
+        let message = Message::OutOfRange(what, number.into());
+        self.keep(Severity::Error, code, number.to_string(), message, help);
     }
 
     /// A name in quotes that nothing has, and the one of `known` that was probably meant.
@@ -40,7 +54,7 @@ impl Findings {
         known: impl Iterator<Item = &'a str>,
     ) {
         let (text, help) = (format!("\"{name}\""), did_you_mean(name, known));
-        self.keep(Severity::Error, code, text, message, help);
+        self.keep(Severity::Error, code, text, Message::Said(message), help);
     }
 
     /// Keeps what is probably a mistake, once.
@@ -51,7 +65,8 @@ impl Findings {
         message: impl Into<String>,
         help: impl Into<Option<String>>,
     ) {
-        self.keep(Severity::Warning, code, text.into(), message.into(), help);
+        let message = Message::Said(message.into());
+        self.keep(Severity::Warning, code, text.into(), message, help);
     }
 
     fn keep(
@@ -59,7 +74,7 @@ impl Findings {
         severity: Severity,
         code: &'static str,
         text: String,
-        message: String,
+        message: Message,
         help: impl Into<Option<String>>,
     ) {
         let finding = Finding {
@@ -78,12 +93,16 @@ impl Findings {
     pub fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
         for found in self.0 {
             let place = context.closer(at, &found.text);
-            let diagnostic = match found.severity {
-                Severity::Error => {
-                    Diagnostic::error(found.code, context.file, &place, found.message)
+            let (code, file) = (found.code, context.file);
+            let diagnostic = match (found.severity, found.message) {
+                (_, Message::OutOfRange(what, n)) => {
+                    Diagnostic::out_of_range(code, file, &place, (&what, n))
                 }
-                Severity::Warning => {
-                    Diagnostic::warning(found.code, context.file, &place, found.message)
+                (Severity::Error, Message::Said(said)) => {
+                    Diagnostic::error(code, file, &place, said)
+                }
+                (Severity::Warning, Message::Said(said)) => {
+                    Diagnostic::warning(code, file, &place, said)
                 }
             };
             context.report.push(diagnostic.help(found.help));

@@ -57,14 +57,15 @@ pub(crate) fn fits(pattern: &str, name: &str) -> bool {
 /// packs hold. `CODES`, `GAME`, `KnownNames`, `TextsDef` and the functions `check`, `check_rules`, `assemble` and `warnings` are in
 /// scope, `KnownNames::of_visit` says what a name may mean; `KnownNames` and `TextsDef` have fields of the same names.
 ///
-/// For each kind of thing: its noun, its type, the things it names, its definition, its translation, its files.
+/// For each kind of thing: its noun, its type, the things it names, its definition, its translation (unless it is a
+/// [`thing!`] already), its files.
 /// `words` are words that the main things carry. `kinds` are things that have a kind instead of an id, one of each,
 /// with the check of their texts and the report of missing translations.
 macro_rules! pack_items {
     (
         $game:ty, $content:ty, $rules:ty, pictures $pictures:literal,
         {$(
-            $list:ident = $noun:literal $thing:ty, $links:ty, $def:ty, $texts:ident.$more:ident,
+            $list:ident = $noun:literal $thing:ty, $links:ty, $def:ty, $($texts:ident.$more:ident,)?
             [$($file:literal),+];
         )+}
         main $main:ident;
@@ -143,26 +144,7 @@ macro_rules! pack_items {
             $(pub $kinds: std::collections::BTreeMap<$kind, $kinds_thing>,)?
         }
 
-        $(impl $crate::packs::Thing for $thing {
-            const NOUN: &'static str = $noun;
-            type Texts = $crate::packs::$texts;
-
-            fn id(&self) -> &str {
-                &self.id
-            }
-
-            fn name(&self) -> &$crate::packs::Words {
-                &self.name
-            }
-
-            fn more(&self) -> &$crate::packs::Words {
-                &self.$more
-            }
-
-            fn words(&mut self) -> [&mut $crate::packs::Words; 2] {
-                [&mut self.name, &mut self.$more]
-            }
-        })+
+        $($($crate::packs::thing! { $thing = $noun, $texts.$more })?)+
 
         impl $crate::packs::PackItems for Items {
             const FILES: &'static [&'static str] = &[$($($kinds_file,)+)? $($($file,)+)+];
@@ -249,4 +231,30 @@ macro_rules! pack_items {
         }
     };
 }
-pub(crate) use pack_items;
+
+/// `thing! { Counter = "counter", Named.summary }`: a kind of thing with the fields `id`, `name` and `summary`.
+macro_rules! thing {
+    ($thing:ty = $noun:literal, $texts:ident.$more:ident) => {
+        impl $crate::packs::Thing for $thing {
+            const NOUN: &'static str = $noun;
+            type Texts = $crate::packs::$texts;
+
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            fn name(&self) -> &$crate::packs::Words {
+                &self.name
+            }
+
+            fn more(&self) -> &$crate::packs::Words {
+                &self.$more
+            }
+
+            fn words(&mut self) -> [&mut $crate::packs::Words; 2] {
+                [&mut self.name, &mut self.$more]
+            }
+        }
+    };
+}
+pub(crate) use {pack_items, thing};

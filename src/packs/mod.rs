@@ -68,7 +68,7 @@ pub use inline::{INLINE, add_inline, inline_id, inline_ids};
 pub use item::first_fields;
 pub(crate) use item::{misplaced, reads};
 pub use items::PackItems;
-pub(crate) use items::{fits, pack_items};
+pub(crate) use items::{fits, pack_items, thing};
 pub use labels::{Labels, bits, card_line};
 pub use left_out::LeftOut;
 pub use letters::{in_one_line, is_hidden, shown, shown_path};

@@ -40,6 +40,8 @@ pub struct Diagnostic {
     pub message: String,
     /// Advice on how to repair it.
     pub help: Option<String>,
+    /// The number that is out of its range, if it is about one.
+    number: Option<i64>,
     /// A piece of the source line and the bytes to underline in it.
     source: Option<(String, Range<usize>)>,
 }
@@ -56,6 +58,7 @@ impl Diagnostic {
             column: 1,
             message,
             help: None,
+            number: None,
             source: None,
         }
     }
@@ -78,6 +81,19 @@ impl Diagnostic {
         message: impl Into<String>,
     ) -> Self {
         Self::new(Severity::Warning, code, &file.path, message.into()).at(file, at)
+    }
+
+    /// The error that a number is out of its range; `what` names it.
+    pub fn out_of_range(
+        code: &'static str,
+        file: &TextFile,
+        at: &Range<usize>,
+        (what, number): (&str, i64),
+    ) -> Self {
+        Self {
+            number: Some(number),
+            ..Self::error(code, file, at, format!("{what} is out of range"))
+        }
     }
 
     /// An error about a whole file or folder.
@@ -267,7 +283,7 @@ impl Report {
                 .as_ref()
                 .is_some_and(|(_, at)| !at.is_empty());
             // A number that the repair made up is 0.
-            let made_up = diagnostic.message.contains(" 0 is out of range");
+            let made_up = diagnostic.number == Some(0);
             if real && !known && !made_up && sound.contains(&diagnostic.code) {
                 self.push(diagnostic);
             }

@@ -200,7 +200,7 @@ impl<R: Rules> RulesParams<'_, '_, R> {
 impl<R: Rules, C> Board<'_, R, C> {
     /// Writes an event.
     #[inline]
-    pub fn tell(&mut self, event: impl Into<Event>) {
+    pub fn log(&mut self, event: impl Into<Event>) {
         self.log.push(event.into());
     }
 

@@ -68,16 +68,16 @@ pub trait Pieces {
 
     /// The same position with its list in the fixed order.
     #[must_use]
-    fn settled(mut self) -> Self
+    fn sorted(mut self) -> Self
     where
         Self: Sized,
     {
-        self.settle();
+        self.sort_pieces();
         self
     }
 
     /// Sorts the list into the fixed order, so that equal positions are equal.
-    fn settle(&mut self) {
+    fn sort_pieces(&mut self) {
         let mut order: Vec<usize> = (0..self.pieces().len()).collect();
         order.sort_by_key(|&n| self.rank(&self.pieces()[n]));
         self.rearrange(&order);
@@ -86,11 +86,11 @@ pub trait Pieces {
     /// Adds a piece as the last of its zone. Returns its number.
     fn add(&mut self, piece: Self::Piece) -> u16 {
         self.pieces_mut().push(piece);
-        self.resettle(&[(self.pieces().len() - 1) as u16])
+        self.move_to_end(&[(self.pieces().len() - 1) as u16])
     }
 
     /// Moves pieces whose zone was changed to the end of their new zone. Returns the number of the first of them.
-    fn resettle(&mut self, moved: &[u16]) -> u16 {
+    fn move_to_end(&mut self, moved: &[u16]) -> u16 {
         let all = 0..self.pieces().len() as u16;
         let others = all.clone().filter(|n| !moved.contains(n));
         let there = moved.iter().copied().filter(|n| all.contains(n));

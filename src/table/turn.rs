@@ -358,8 +358,9 @@ pub mod testing {
 
     use bevy::prelude::*;
 
-    use crate::table::enter_step;
-    use crate::table::{Decision, Game, Match, MatchData, Ref, Rules, TableRng};
+    use crate::table::{
+        Decision, Event, Game, Match, MatchData, Ref, Rules, TableRng, enter_step,
+    };
 
     /// Looks at every question of a match in which chance makes so many choices.
     pub fn at_every_question<G: Game>(
@@ -394,6 +395,22 @@ pub mod testing {
             explained += usize::from(about);
         });
         explained
+    }
+
+    /// Demands that an event reveals what was hidden, as far as `was_hidden` says, and nothing else. Returns how often
+    /// something was open and hidden.
+    pub fn revealed_as_hidden<G: Game>(
+        game: &Match<G>,
+        was_hidden: impl Fn(&Event) -> Option<bool>,
+    ) -> [usize; 2] {
+        let mut counts = [0; 2];
+        for event in game.events(0) {
+            if let Some(hidden) = was_hidden(event) {
+                counts[usize::from(hidden)] += 1;
+                assert_eq!(G::reveals(event), hidden);
+            }
+        }
+        counts
     }
 
     /// The steps of a match in which chance makes so many choices, by their indices, from here on.

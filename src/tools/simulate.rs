@@ -241,7 +241,7 @@ fn play_one<G: PassingGame>(
         if person == Some(seat) && G::is_window(open) {
             played.windows += 1;
             let open = open.clone();
-            if let Some(choice) = settled(game, &open, &habits) {
+            if let Some(choice) = automatic_answer(game, &open, &habits) {
                 if game.choose(seat, choice).is_err() {
                     break;
                 }
@@ -268,11 +268,11 @@ fn play_one<G: PassingGame>(
 }
 
 /// The answer of the usual settings for the seat that is asked.
-fn settled<G: PassingGame>(
+fn automatic_answer<G: PassingGame>(
     game: &mut Match<G>,
     open: &Decision,
     habits: &PassingSettings,
 ) -> Option<Choice> {
     let view = game.view(Some(open.seat));
-    G::settle(&view, open.seat, open, habits)
+    (G::AUTOMATIC_ANSWER)(&view, open.seat, open, habits)
 }

@@ -183,34 +183,20 @@ fn wrong_use_is_said() {
         2,
         "error: there is no folder `no`",
     );
-    ends(
-        &[
-            "lab",
-            "tune",
-            "--pack",
-            "assets/packs/sanctuary",
-            "--game",
-            "sanctuary",
-            "--vary",
+    for (vary, error) in [
+        (
             "x.cost",
-        ],
-        2,
-        "error: `x.cost` names no number to vary; write it like `card_id.cost in 1..4`",
-    );
-    ends(
-        &[
-            "lab",
-            "tune",
-            "--pack",
-            "assets/packs/sanctuary",
-            "--game",
-            "sanctuary",
-            "--vary",
+            "error: `x.cost` names no number to vary; write it like `card_id.cost in 1..4`",
+        ),
+        (
             "nobody.cost in 1..2",
-        ],
-        2,
-        "error: the pack has nothing with the id `nobody`",
-    );
+            "error: the pack has nothing with the id `nobody`",
+        ),
+    ] {
+        let pack = "assets/packs/sanctuary";
+        let tune = ["lab", "tune", "--pack", pack, "--game", "sanctuary"];
+        ends(&[&tune[..], &["--vary", vary]].concat(), 2, error);
+    }
 }
 
 /// A copy of a built-in pack in which a text is replaced.

@@ -73,19 +73,11 @@ fn the_setup_speaks_spanish() {
         seed: "siete".to_owned(),
         ..SetupForm::default()
     };
-    let (mut harness, _) = put(|ui, out| {
-        biomes_panels::setup(
-            ui,
-            &mut form,
-            content,
-            Textures::NONE,
-            Settings {
-                language: Language::Spanish,
-                ..Settings::default()
-            },
-            out,
-        );
-    });
+    let settings = Settings {
+        language: Language::Spanish,
+        ..Settings::default()
+    };
+    let (mut harness, _) = put_setup(&mut form, content, settings);
     harness.run();
     harness.get_by_label("al mejor de tres");
     assert_eq!(harness.get_all_by_label("Bot normal").count(), 2);

@@ -17,7 +17,7 @@ use fourfold::games::sanctuary::desktop::panels::{self as sanctuary, SanctuaryFo
 use fourfold::games::souls::desktop::panels::{self as souls, SoulsForm};
 use fourfold::table::{LANGUAGES, Language, Outcome, Seat, Seats};
 
-use super::{Wishes, click, english, put, session, view};
+use super::{Wishes, click, english, put, put_setup, session, view};
 
 /// What has the focus, by its label.
 fn focused(harness: &Harness) -> Option<String> {
@@ -102,16 +102,7 @@ fn the_setup_of_every_game_goes_by_keyboard() {
     let mut form = SetupForm::default();
     let content = sample::content();
     {
-        let (mut harness, wishes) = put(|ui, out| {
-            biomes_panels::setup(
-                ui,
-                &mut form,
-                content,
-                Textures::NONE,
-                Settings::default(),
-                out,
-            );
-        });
+        let (mut harness, wishes) = put_setup(&mut form, content, settings);
         press(
             &mut harness,
             fourfold::games::biomes::desktop::words::of(Language::English)

@@ -34,7 +34,7 @@ fn wait(state: &mut LabScreen) {
     let begun = Instant::now();
     while state.run.is_some() && begun.elapsed() < Duration::from_secs(60) {
         thread::sleep(Duration::from_millis(5));
-        state.hear();
+        state.receive_report();
     }
     assert!(state.run.is_none(), "it is over");
 }

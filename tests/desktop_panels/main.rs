@@ -41,6 +41,7 @@ use fourfold::desktop::panels::{self, PanelView, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Controller, Player, Session};
 use fourfold::desktop::words::{self, Words};
+use fourfold::games::biomes::content::Content;
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
 use fourfold::games::biomes::desktop::sample::{self, Still};
 use fourfold::games::biomes::{Biomes, Place, Step, zone};
@@ -73,6 +74,15 @@ fn put_paced<'a>(
             }
         });
     (harness, wishes)
+}
+
+/// The screen on which a match of Biomes is set up.
+fn put_setup<'a>(
+    form: &'a mut SetupForm,
+    content: &'static Content,
+    settings: Settings,
+) -> (Harness<'a>, Wishes) {
+    put(move |ui, out| biomes_panels::setup(ui, form, content, Textures::NONE, settings, out))
 }
 
 /// The position of the sample: the far player attacks, the near player is asked.
@@ -320,16 +330,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
     let content = sample::content();
     let mut form = SetupForm::default();
     {
-        let (mut harness, wishes) = put(|ui, out| {
-            biomes_panels::setup(
-                ui,
-                &mut form,
-                content,
-                Textures::NONE,
-                Settings::default(),
-                out,
-            );
-        });
+        let (mut harness, wishes) = put_setup(&mut form, content, Settings::default());
         harness.run();
         harness.get_by_label("Grows slowly, then all at once.");
         harness.get_by_label("Takes cards away.");
@@ -345,16 +346,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
     }
     assert_eq!((form.best_of, form.decks), (3, [1, 1]));
     form.seed = "seven".to_owned();
-    let (mut harness, wishes) = put(|ui, out| {
-        biomes_panels::setup(
-            ui,
-            &mut form,
-            content,
-            Textures::NONE,
-            Settings::default(),
-            out,
-        );
-    });
+    let (mut harness, wishes) = put_setup(&mut form, content, Settings::default());
     click(&mut harness, "Start match");
     harness.get_by_label("The seed is a whole number, for example 42.");
     assert_eq!(*wishes.borrow(), []);

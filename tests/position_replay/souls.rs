@@ -45,13 +45,10 @@ fn laid(content: &Content) -> ResolvedPosition {
 
 fn setup(content: &'static Content, laid: &ResolvedPosition, position: Option<Position>) -> Setup {
     Setup {
-        content,
-        set: 0,
-        seats: 3,
         mode: laid.mode,
         modules: laid.modules,
-        characters: [None; 4],
         position: position.map(Arc::new),
+        ..Setup::plain(content, 3)
     }
 }
 

@@ -13,7 +13,7 @@ use fourfold::games::biomes::{self, Biomes};
 use fourfold::games::frames::content::Table;
 use fourfold::games::frames::{self, Frames};
 use fourfold::games::sanctuary::{self, Sanctuary};
-use fourfold::games::souls::{self, Mode, Modules, Souls};
+use fourfold::games::souls::{self, Souls};
 use fourfold::table::{Match, ReplayError, TableRng};
 use fourfold::tools::replay::Replayable;
 use fourfold::tools::save::{
@@ -68,15 +68,7 @@ impl Known for Souls {
         content!(souls)
     }
     fn begun() -> Self::Setup {
-        souls::Setup {
-            content: Self::content(),
-            set: 0,
-            seats: 3,
-            mode: Mode::Competitive,
-            modules: Modules::default(),
-            characters: [None; 4],
-            position: None,
-        }
+        souls::Setup::plain(Self::content(), 3)
     }
 }
 
@@ -90,19 +82,7 @@ impl Known for Frames {
             players: 2,
             battle: false,
         };
-        let mut fitting = content.companies.iter();
-        let mut company = || {
-            let found = fitting.find(|c| c.tables.contains(&table));
-            let found = found.expect("there are companies for two");
-            (found.name.english.clone(), found.units.clone())
-        };
-        frames::Setup {
-            content,
-            table,
-            companies: vec![company(), company()],
-            field: 0,
-            position: None,
-        }
+        frames::Setup::in_turn(content, table, 0)
     }
 }
 

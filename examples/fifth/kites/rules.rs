@@ -27,7 +27,7 @@ fn draw(board: &mut Board, seat: Seat) -> bool {
     if let Some(id) = top {
         board.bring(id, HAND, seat);
         let event = Event::new("draw", seat).of(Ref::Object(id));
-        board.tell(event.only_for(seat));
+        board.log(event.only_for(seat));
     }
     top.is_some()
 }
@@ -40,7 +40,7 @@ pub fn begin_turn(mut board: Board) {
     }
     game.turn += 1;
     let event = Event::new("turn", game.active()).by(game.turn as i32);
-    board.tell(event);
+    board.log(event);
 }
 
 /// K-02: the kites of the active player rise by one, up to the top.
@@ -175,12 +175,12 @@ pub fn choose(board: &mut Board, seat: Seat, choice: Choice) {
     match choice.verb {
         "launch" => {
             board.bring(id, SKY, seat);
-            board.tell(event);
+            board.log(event);
             board.goto_next();
         }
         "gust" => {
             board.bring(id, DISCARD, Seat(0));
-            board.tell(event);
+            board.log(event);
             board.game_mut().caught = match choice.target {
                 Ref::Object(kite) => Some(kite.0),
                 _ => None,
@@ -190,25 +190,25 @@ pub fn choose(board: &mut Board, seat: Seat, choice: Choice) {
         "knot" => {
             board.bring(id, DISCARD, Seat(0));
             let kite = board.game_mut().caught.take().unwrap_or_default();
-            board.tell(event.to(Ref::Object(ObjectId(kite))));
+            board.log(event.to(Ref::Object(ObjectId(kite))));
             board.goto_next();
         }
         "land" => land(board, seat, id),
         // Whether more must go is asked anew.
         _ => {
             board.bring(id, DISCARD, Seat(0));
-            board.tell(event);
+            board.log(event);
         }
     }
 }
 
 /// K-07: a kite that nobody holds is torn.
 fn pass(board: &mut Board, seat: Seat) {
-    board.tell(Event::new("pass", seat));
+    board.log(Event::new("pass", seat));
     if let Some(kite) = board.game_mut().caught.take() {
         board.bring(ObjectId(kite), DISCARD, Seat(0));
         let kite = Ref::Object(ObjectId(kite));
-        board.tell(Event::new("tear", seat).of(kite));
+        board.log(Event::new("tear", seat).of(kite));
     }
     board.goto_next();
 }
@@ -217,7 +217,7 @@ fn pass(board: &mut Board, seat: Seat) {
 fn land(board: &mut Board, seat: Seat, kite: ObjectId) {
     let points = board.value(kite);
     board.bring(kite, LANDED, seat);
-    board.tell(Event::new("land", seat).of(Ref::Object(kite)).by(points));
+    board.log(Event::new("land", seat).of(Ref::Object(kite)).by(points));
     board.goto_next();
     let goal = board.rules().goal;
     let score = board.game_mut().score_mut(seat.index());

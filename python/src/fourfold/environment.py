@@ -12,7 +12,7 @@ that all won or lost together, gives nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -123,8 +123,10 @@ class Game:
         self._match = None
 
 
-class raw_env(AECEnv):  # type: ignore[misc]
-    """The turn-based environment without wrappers. An action that is not offered is a ``ValueError``."""
+class _Environment:
+    """A match of a game with what its agents can do and see, for both kinds of environments."""
+
+    traits: ClassVar[dict[str, Any]] = {}
 
     def __init__(
         self,
@@ -137,7 +139,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         client: Client | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = {"name": f"fourfold_{game}_v0", "render_modes": ["human", "ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"fourfold_{game}_v0", "render_modes": ["human", "ansi"], **self.traits}
         self.render_mode = render_mode
         self._game = Game(game, seats, decks, options, client)
         self._max_cycles, self._cycles = max_cycles, 0
@@ -155,13 +157,30 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """The same object for an agent every time."""
         return self._observations[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins another match. The same seed gives the same match and the same ones after it."""
+    def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self._game.begin(int(self._seeds.integers(2**63)))
         self._cycles = 0
         self.agents = list(self.possible_agents)
+
+    def render(self) -> str:
+        """The last lines of the log, as a spectator sees them."""
+        return self._game.show()
+
+    def close(self) -> None:
+        """Ends the server."""
+        self._game.close()
+
+
+class raw_env(_Environment, AECEnv):  # type: ignore[misc]
+    """The turn-based environment without wrappers. An action that is not offered is a ``ValueError``."""
+
+    traits: ClassVar[dict[str, Any]] = {"is_parallelizable": False}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins another match. The same seed gives the same match and the same ones after it."""
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -200,46 +219,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             print(self.render())
 
-    def render(self) -> str:
-        """The last lines of the log, as a spectator sees them."""
-        return self._game.show()
 
-    def close(self) -> None:
-        """Ends the server."""
-        self._game.close()
-
-
-class raw_parallel_env(ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
+class raw_parallel_env(_Environment, ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """Every seat acts in every cycle. An action beyond the options is taken modulo their number, so that programs that
     do not know the mask can play."""
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        decks: Sequence[str] = (),
-        options: Mapping[str, Any] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        client: Client | None = None,
-    ) -> None:
-        self.metadata = {"name": f"fourfold_{game}_v0", "render_modes": ["human", "ansi"]}
-        self.render_mode = render_mode
-        self._game = Game(game, seats, decks, options, client)
-        self._max_cycles, self._cycles = max_cycles, 0
-        self._seeds = np.random.default_rng()
-        self.possible_agents = list(self._game.agents)
-        self.agents: list[str] = []
-        self._actions = {agent: self._game.action_space() for agent in self.possible_agents}
-        self._observations = {agent: self._game.observation_space() for agent in self.possible_agents}
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The same object for an agent every time."""
-        return self._actions[agent]
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The same object for an agent every time."""
-        return self._observations[agent]
 
     def _observe_all(self) -> dict[str, Observation]:
         return {agent: self._game.observe(seat, waits=True) for seat, agent in enumerate(self.possible_agents)}
@@ -248,11 +231,7 @@ class raw_parallel_env(ParallelEnv):  # type: ignore[misc, type-arg, unused-igno
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begins another match. The same seed gives the same match and the same ones after it."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self._game.begin(int(self._seeds.integers(2**63)))
-        self._cycles = 0
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         return self._observe_all(), {agent: {} for agent in self.agents}
 
     def step(
@@ -281,14 +260,6 @@ class raw_parallel_env(ParallelEnv):  # type: ignore[misc, type-arg, unused-igno
             dict.fromkeys(agents, cut),
             {agent: {} for agent in agents},
         )
-
-    def render(self) -> str:
-        """The last lines of the log, as a spectator sees them."""
-        return self._game.show()
-
-    def close(self) -> None:
-        """Ends the server."""
-        self._game.close()
 
 
 def env(game: str, **settings: Any) -> AECEnv:

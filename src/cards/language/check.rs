@@ -179,9 +179,8 @@ impl WordCodes {
     /// A number outside its bounds; `what` is the word before it, or what it is called.
     pub fn within(&self, what: &str, n: i32, low: i32, high: i32, found: &mut Findings) {
         if !(low..=high).contains(&n) {
-            let message = format!("{what} {n} is out of range");
             let help = format!("from {low} to {high}");
-            found.wrong(self.range, n.to_string(), message, help);
+            found.out_of_range(self.range, format!("{what} {n}"), n, help);
         }
     }
 

@@ -194,6 +194,18 @@ pub enum Due<L: Language> {
     NextTime(&'static L::Trigger),
 }
 
+impl<L: Language> Due<L> {
+    /// Whether it waits for the start or the end of a turn of this player, as far as that happens now.
+    pub fn is_turn_of(&self, active: Seat, starts: bool, ends: bool) -> bool {
+        let of = |players: u8| players & 1 << active.0 != 0;
+        match *self {
+            Self::EndOfTurn(players) => ends && of(players),
+            Self::StartOfTurn(players) => starts && of(players),
+            Self::NextTime(_) => false,
+        }
+    }
+}
+
 impl<L: Language> Copy for Due<L> {}
 
 impl<L: Language> Clone for Due<L> {

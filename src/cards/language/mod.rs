@@ -49,7 +49,7 @@ pub use price::{PriceChange, Priced};
 pub use replace::{
     Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
 };
-pub use reveal::{Decks, Rest, RevealUntil};
+pub use reveal::{Decks, Rest, RevealUntil, SeatDecks};
 pub use several::{Several, pick_next};
 pub use shares::check as check_shares;
 pub use targets::{GROUP, HowMany, TargetSpec};

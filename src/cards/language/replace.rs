@@ -42,9 +42,8 @@ impl<L: Language> Replacement<L> {
             let help = "write `Nothing` or `Do([..])`";
             found.wrong("W032", word, message, help);
         } else if !(1..=MOST).contains(&n) {
-            let message = format!("{word} {n} is out of range");
             let help = format!("from 1 to {MOST}");
-            found.wrong("W032", n.to_string(), message, help);
+            found.out_of_range("W032", format!("{word} {n}"), n, help);
         }
     }
 

@@ -4,9 +4,13 @@ use ron2::Result;
 use ron2::ast::Expr;
 
 use super::spelled::{Spelled, part};
-use super::{CarriesOut, Effect, Language, Part, PartMut, Parts, Scene, Values, Work};
+use super::{
+    CarriesOut, Effect, Language, Part, PartMut, Parts, PlayerSelector, Reader as _, Scene, Values,
+    Work,
+};
+use crate::cards::{CardBoard, CardEvent, CardGame};
 use crate::packs::Findings;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
 /// Cards are revealed from the top of a deck until one matches; the effects happen to that one (`Picked`).
 #[derive(Debug, Clone, PartialEq)]
@@ -112,6 +116,62 @@ pub trait Decks<L: Language>: Values<L> {
     fn put_rest(&mut self, deck: u8, e: ObjectId, rest: Rest);
     /// Brings cards into a random order.
     fn shuffle_cards(&mut self, cards: &mut [ObjectId]);
+}
+
+/// A game in which every player has one deck, the number of which is the player's seat.
+pub trait SeatDecks<L: Language>: Values<L> {
+    /// The zone of a player's deck.
+    fn deck_zone(seat: Seat) -> ZoneId;
+    /// Whether a card matches.
+    fn matches_filter(&self, filter: &L::Filter, e: ObjectId, entry: &Self::Entry) -> bool;
+    /// Puts a card on a player's pile for what was used.
+    fn put_on_pile(&mut self, e: ObjectId, seat: Seat);
+}
+
+impl<R> Decks<R> for CardBoard<'_, R>
+where
+    R: CardGame + Language<Deck = PlayerSelector<R>>,
+    Self: SeatDecks<R>,
+{
+    fn decks(&self, deck: &PlayerSelector<R>, entry: &Self::Entry) -> Vec<u8> {
+        let seats = self.players(deck, entry).into_iter();
+        seats.map(|seat| seat.0).collect()
+    }
+
+    fn deck_cards(&self, deck: u8) -> Vec<ObjectId> {
+        self.zones.get(Self::deck_zone(Seat(deck))).to_vec()
+    }
+
+    fn fits(&self, filter: &R::Filter, e: ObjectId, entry: &Self::Entry) -> bool {
+        self.matches_filter(filter, e, entry)
+    }
+
+    fn show(&mut self, _: u8, e: ObjectId, entry: &Self::Entry) {
+        self.log(CardEvent::Reveal {
+            player: entry.controller(),
+            card: e,
+        });
+    }
+
+    fn look_at(&mut self, e: ObjectId, seat: Seat) {
+        self.log(CardEvent::look(seat, e));
+    }
+
+    fn put_rest(&mut self, deck: u8, e: ObjectId, rest: Rest) {
+        match rest {
+            Rest::Pile => self.put_on_pile(e, Seat(deck)),
+            Rest::Top => {}
+            Rest::Bottom => {
+                let row = self.zones.get_mut(Self::deck_zone(Seat(deck)));
+                row.retain(|&other| other != e);
+                row.push(e);
+            }
+        }
+    }
+
+    fn shuffle_cards(&mut self, cards: &mut [ObjectId]) {
+        self.rng.shuffle(cards);
+    }
 }
 
 /// Reveals cards of a deck until one matches. If none does, all are revealed and nothing happens to any.

@@ -5,6 +5,7 @@ use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
 use super::{Language, Part, PartMut, Parts, Scene};
+use crate::table::Seat;
 
 /// Things on the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -91,6 +92,32 @@ pub enum PlayerSelector<L: Language> {
     Target(u8),
     /// The controller of a thing, now or when it was last in play.
     ControllerOf(Box<ObjectSelector<L>>),
+}
+
+impl<L: Language> PlayerSelector<L> {
+    /// The players in a game of two, the active one first. `they` is asked, `that` is of the event; `controllers` has the
+    /// controllers of things.
+    pub fn of_two(
+        &self,
+        (you, active): (Seat, Seat),
+        (they, that): (Option<Seat>, Option<Seat>),
+        controllers: &dyn Fn(&ObjectSelector<L>) -> Vec<Seat>,
+    ) -> Vec<Seat> {
+        match self {
+            Self::You => vec![you],
+            Self::Opponent | Self::Others | Self::Left | Self::Right => vec![you.other()],
+            Self::Each => vec![active, active.other()],
+            Self::Active => vec![active],
+            Self::They => they.into_iter().collect(),
+            Self::ThatPlayer => that.into_iter().collect(),
+            Self::LeftOf(of) | Self::RightOf(of) => {
+                let of = of.of_two((you, active), (they, that), controllers);
+                of.into_iter().map(Seat::other).collect()
+            }
+            Self::Target(n) => controllers(&ObjectSelector::Target(*n)),
+            Self::ControllerOf(who) => controllers(who),
+        }
+    }
 }
 
 const PLAYERS: &[&str] = &[

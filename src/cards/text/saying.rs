@@ -1,9 +1,9 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, all_theirs, theirs};
-use super::said_groups::options;
-use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
-use super::{said_chance, said_conditions, said_flow, said_reveal, said_top};
+use super::groups::options;
+use super::{Form, Join, Phrase, Word, delayed, hands, listed, numbers, say};
+use super::{chance, conditions, flow, reveal, top_cards};
 use crate::cards::language::{
     Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
     PlayerSelector,
@@ -163,12 +163,8 @@ pub trait Says<L: Words> {
             Effect::Choose(player, filter, effects) => {
                 self.choose(player, filter, effects, modality)
             }
-            Effect::ForEach(filter, effects) => {
-                said_flow::for_each(self, filter, effects, modality)
-            }
-            Effect::AtRandom(filter, effects) => {
-                said_chance::at_random(self, filter, effects, modality)
-            }
+            Effect::ForEach(filter, effects) => flow::for_each(self, filter, effects, modality),
+            Effect::AtRandom(filter, effects) => chance::at_random(self, filter, effects, modality),
             Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, modality),
             Effect::PickSome(count, player, ways) => self.picks(*count, player, ways, modality),
             Effect::Vote(ways) => {
@@ -178,22 +174,22 @@ pub trait Says<L: Words> {
                 };
                 format!("{}{}", self.either(votes), self.ways(ways))
             }
-            Effect::Repeat(times, effects) => said_flow::repeat(self, times, effects, modality),
-            Effect::Reveal(reveal) => said_reveal::reveal_until(self, reveal, modality),
-            Effect::TopCards(top) => said_top::top_cards(self, top, modality),
+            Effect::Repeat(times, effects) => flow::repeat(self, times, effects, modality),
+            Effect::Reveal(reveal) => reveal::reveal_until(self, reveal, modality),
+            Effect::TopCards(top) => top_cards::top_cards(self, top, modality),
             Effect::Unless(player, costs, effects) => self.unless(player, costs, effects),
-            Effect::Chance(chance) => said_chance::chance(self, chance, modality),
-            Effect::Costs(change) => said_later::costs(self, change),
-            Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
+            Effect::Chance(chance) => chance::chance(self, chance, modality),
+            Effect::Costs(change) => delayed::costs(self, change),
+            Effect::Later(moment, effects) => delayed::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
-                said_later::next_time(self, trigger, until, effects, modality)
+                delayed::next_time(self, trigger, until, effects, modality)
             }
         }
     }
 
     /// Effects one after the other, each if the one before happened: "discard 1 card. If you do, draw 1 card".
     fn chained(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
-        said_flow::chained(self, effects, modality)
+        flow::chained(self, effects, modality)
     }
 
     /// The beginning of what follows if the effect before it happened.
@@ -219,7 +215,7 @@ pub trait Says<L: Words> {
 
     /// A number that counts things, as so much for each: 2 and "each of your Characters".
     fn each_one(&mut self, amount: &Amount<L>) -> Option<(i32, String)> {
-        said_numbers::each_one(self, amount)
+        numbers::each_one(self, amount)
     }
 
     /// "you may draw 1 card".
@@ -257,7 +253,7 @@ pub trait Says<L: Words> {
         costs: &[L::Cost],
         effects: &[Effect<L>],
     ) -> String {
-        said_flow::unless(self, player, costs, effects)
+        flow::unless(self, player, costs, effects)
     }
 
     /// Whether somebody besides the reader was named.
@@ -302,7 +298,7 @@ pub trait Says<L: Words> {
 
     /// "roll a die: on 1–2, lose 2 Volition; on 3–6, draw 1 card".
     fn roll(&mut self, bands: &[Band<L>], modality: Self::Modality) -> String {
-        said_chance::roll(self, bands, modality)
+        chance::roll(self, bands, modality)
     }
 
     /// What stands before several ways.
@@ -342,7 +338,7 @@ pub trait Says<L: Words> {
 
     /// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
     fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
-        said_flow::each_does(self, player, effects)
+        flow::each_does(self, player, effects)
     }
 
     /// Whether [`act`](Self::act) does anything.
@@ -378,7 +374,7 @@ pub trait Says<L: Words> {
         effects: &[Effect<L>],
         modality: Self::Modality,
     ) -> String {
-        said_flow::choose(self, player, filter, effects, modality)
+        flow::choose(self, player, filter, effects, modality)
     }
 
     /// ": draw 1 card; gain 2 Volition; or gain 1 Structure".
@@ -399,22 +395,22 @@ pub trait Says<L: Words> {
 
     /// "at the end of the turn".
     fn moment(&mut self, moment: &Moment<L>) -> String {
-        said_later::moment(self, moment)
+        delayed::moment(self, moment)
     }
 
     /// How long something lasts, with a space before it: " this turn".
     fn lasting(&mut self, lasting: &Lasting<L>) -> String {
-        said_later::lasting(self, lasting)
+        delayed::lasting(self, lasting)
     }
 
     /// "3 times", "a number of times equal to the number of your Characters".
     fn times(&mut self, times: &Amount<L>) -> String {
-        said_numbers::times(self, times)
+        numbers::times(self, times)
     }
 
     /// A number as a noun: "the number of cards in your hand", "half of that (rounded down)".
     fn quantity(&mut self, amount: &Amount<L>) -> String {
-        said_numbers::quantity(self, amount)
+        numbers::quantity(self, amount)
     }
 
     /// "half of that amount (rounded down)".
@@ -451,7 +447,7 @@ pub trait Says<L: Words> {
         what: [&'static str; 2],
         feminine: bool,
     ) -> String {
-        said_flow::possession(self, player, what, feminine)
+        flow::possession(self, player, what, feminine)
     }
 
     /// "if you control a soldier Character", "while this Character is damaged", "during your turn".
@@ -472,7 +468,7 @@ pub trait Says<L: Words> {
 
     /// The condition, or its opposite, as a statement.
     fn state(&mut self, condition: &Condition<L>, holds: bool) -> String {
-        said_conditions::state(self, condition, holds)
+        conditions::state(self, condition, holds)
     }
 
     /// "it is your turn", or its opposite.
@@ -487,11 +483,11 @@ pub trait Says<L: Words> {
 
     /// "you hold at least 2 cards", or its opposite.
     fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
-        said_hands::holds_cards(self, n, player, holds)
+        hands::holds_cards(self, n, player, holds)
     }
 
     /// "you hold at most 2 cards", or its opposite.
     fn holds_at_most(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
-        said_hands::holds_at_most(self, n, player, holds)
+        hands::holds_at_most(self, n, player, holds)
     }
 }

@@ -79,7 +79,7 @@ impl Advice {
     }
 
     /// Takes in what was found. Returns whether there is something new.
-    fn hear(&mut self) -> bool {
+    fn receive_hint(&mut self) -> bool {
         let Some(done) = Advising::done(&mut self.thinking) else {
             return false;
         };
@@ -124,7 +124,7 @@ pub fn think(
     if advice.is_thinking() {
         ask.write(RequestRedraw);
     }
-    if advice.hear()
+    if advice.receive_hint()
         && let (Some(found), Some(session)) = (advice.found(), running.get_mut())
     {
         session.point_to(&found.choice);

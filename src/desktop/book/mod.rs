@@ -16,12 +16,12 @@ use std::sync::OnceLock;
 use bevy::math::Vec2;
 use bevy::prelude::Resource;
 
-pub use pictures::{place_of, shared_picture};
+pub use pictures::{card_place, place_of, shared_picture};
 pub use read::{Area, Block, Book, Page, Tone};
 pub use search::{Hit, hits};
 pub(super) use show::plugin;
 pub use spans::{Span, plain, spans};
-pub use turn::{Acting, TurnEntry, turn_entries};
+pub use turn::{Acting, TurnEntry, turn_entries, word_entries};
 
 use super::art::ArtKey;
 use super::ink::Ink;

@@ -3,6 +3,9 @@
 use super::BookPicture;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::marks::Trend;
+use crate::desktop::start::Libraries;
+use crate::packs::{CardContent, PackContent as _};
+use crate::tools::replay::Replayable;
 
 /// The drawing of a sign that lies on the cards of several games.
 #[must_use]
@@ -19,6 +22,14 @@ pub fn shared_picture(name: &str) -> Option<BookPicture> {
         "count" => ArtKey::Count(2),
         _ => return None,
     }))
+}
+
+/// The card of a game with that id, by its place among all.
+pub fn card_place<G: Replayable<Content: CardContent>>(
+    libraries: &Libraries,
+    wanted: &str,
+) -> Option<u16> {
+    place_of(libraries.get::<G>()?.0.ids(), wanted)
 }
 
 /// The place of the thing with that id among all: the full id, or the short one if it is of one pack only.

@@ -33,6 +33,16 @@ pub enum Acting {
 
 keyed!(Acting: Nobody Window Asked Answers);
 
+/// Words of a game with their explanations, as pages show them.
+pub fn word_entries(
+    words: impl IntoIterator<Item = (&'static str, &'static str)>,
+) -> Vec<(String, String)> {
+    let words = words.into_iter();
+    words
+        .map(|(name, help)| (name.into(), help.into()))
+        .collect()
+}
+
 /// The steps of a table in the order of play, without those in which nothing happens. Steps in a row that have the same
 /// name are one.
 pub fn turn_entries<S: TurnStep + Debug, P: Copy, F: Copy, W: Copy>(

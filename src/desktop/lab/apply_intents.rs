@@ -27,7 +27,7 @@ pub(in crate::desktop) fn plugin(app: &mut App) {
     app.init_resource::<LabScreen>()
         .add_systems(
             Update,
-            (apply, hear)
+            (apply, receive_report)
                 .chain()
                 .after(apply_intents::apply_intents)
                 .in_set(apply_intents::Acts),
@@ -84,14 +84,14 @@ fn apply(
 }
 
 /// Takes what is newly known, and lets the window look around more often as long as something runs.
-fn hear(
+fn receive_report(
     mut state: ResMut<LabScreen>,
     window: Option<ResMut<WinitSettings>>,
     mut quick: Local<bool>,
 ) {
     let runs = state.run.is_some();
     if runs {
-        state.hear();
+        state.receive_report();
     }
     if *quick != runs
         && let Some(mut window) = window

@@ -106,7 +106,7 @@ impl LabScreen {
     }
 
     /// Takes what is newly known.
-    pub fn hear(&mut self) {
+    pub fn receive_report(&mut self) {
         let Some(run) = &self.run else { return };
         if let Some(report) = run.news() {
             self.report = Some(report);

@@ -8,7 +8,7 @@ use crate::games::{self, Windowed, WithGame};
 use crate::table::Seat;
 use crate::tools::puzzle_list::PuzzleEntry;
 use crate::tools::scenario::PuzzleState;
-use crate::tools::scenario::quest::Quest;
+use crate::tools::scenario::playable_puzzle::PlayablePuzzle;
 
 /// The match of a puzzle, and its judge.
 type Opened = (Box<dyn MatchSession>, ActivePuzzle);
@@ -36,7 +36,8 @@ impl WithGame for Open<'_> {
         let PuzzleEntry {
             file, at, scenario, ..
         } = self.entry;
-        let opened = Quest::<G>::open(scenario, at, file).map_err(|failed| failed.message)?;
+        let opened =
+            PlayablePuzzle::<G>::open(scenario, at, file).map_err(|failed| failed.message)?;
         let quest = opened.ok_or_else(|| self.words.puzzles.no_table.to_owned())?;
         let game = quest.game();
         let seed = game.seed();

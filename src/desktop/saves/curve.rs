@@ -166,7 +166,7 @@ pub(super) struct CurveTask(Option<Charting>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurveTask>().add_systems(
         Update,
-        (wish, hear)
+        (wish, receive_points)
             .chain()
             .after(viewer::apply_intents)
             .in_set(apply_intents::Acts),
@@ -207,7 +207,7 @@ pub(super) fn wish(
 }
 
 /// Takes in the points that are new.
-pub(super) fn hear(
+pub(super) fn receive_points(
     viewer: Option<ResMut<Viewer>>,
     mut task: ResMut<CurveTask>,
     mut ask: MessageWriter<RequestRedraw>,

@@ -18,7 +18,7 @@ impl<G: SessionGame> Session<G> {
     }
 
     /// Takes the match back once the bot has decided, and does what was wished for meanwhile.
-    pub(super) fn hear(&mut self) -> Tick {
+    pub(super) fn receive_pick(&mut self) -> Tick {
         let Some(thought) = Thinking::done(&mut self.host.thinking) else {
             return Tick::Waits;
         };

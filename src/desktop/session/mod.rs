@@ -117,7 +117,7 @@ impl<G: SessionGame> Session<G> {
             return Tick::Waits;
         }
         if self.host.thinking.is_some() {
-            return self.hear();
+            return self.receive_pick();
         }
         if self.host.outcome.is_some() {
             return Tick::Over;

@@ -3,7 +3,7 @@
 use super::Tone;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
-use crate::table::{Choice, Decision, Event, Language, Match, ObjectId, Ref, Refused};
+use crate::table::{Choice, Decision, Event, Language, Match, ObjectId, Phrases, Ref, Refused};
 use crate::tools::passing::{Passes, PassingSettings, Until};
 use crate::tools::replay::Replayable;
 
@@ -11,6 +11,8 @@ use crate::tools::replay::Replayable;
 pub trait SessionGame: Roster + Passes + Replayable {
     /// The state of a session that only this game needs.
     type Extra: Default + Send + Sync + 'static;
+    /// What puts choices and events into words.
+    type Speaker<'a>: Phrases;
 
     /// Whether seats have secrets from each other. If so, the screen shows the view of one person and changes hands
     /// when another one is asked. If not, everybody sees the same view, and the asked seat chooses.
@@ -116,12 +118,27 @@ pub trait SessionGame: Roster + Passes + Replayable {
         None
     }
 
+    /// What puts choices and events into words.
+    fn speaker<'a>(
+        view: &'a Self::View,
+        names: &'a [&'a str],
+        language: Language,
+    ) -> Self::Speaker<'a>;
+
     /// A choice as on a button.
-    fn label(view: &Self::View, names: &[&str], language: Language, choice: &Choice) -> String;
+    fn label(view: &Self::View, names: &[&str], language: Language, choice: &Choice) -> String {
+        Self::speaker(view, names, language).choice(choice)
+    }
 
     /// An event as a line of the log.
-    fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
-    -> Option<String>;
+    fn line(
+        view: &Self::View,
+        names: &[&str],
+        language: Language,
+        event: &Event,
+    ) -> Option<String> {
+        Self::speaker(view, names, language).event(event)
+    }
 
     /// How many of those events, from the first on, one line covers; at least 1.
     fn run(events: &[Event]) -> usize {
@@ -162,7 +179,7 @@ pub fn answer<G: SessionGame>(
         stops: settings.stops.of::<G>(),
     };
     let paid = G::answer(view, decision, settings);
-    paid.or_else(|| G::settle(view, decision.seat, decision, &habits))
+    paid.or_else(|| (G::AUTOMATIC_ANSWER)(view, decision.seat, decision, &habits))
 }
 
 /// The two names of a game of two seats.

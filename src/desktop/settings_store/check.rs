@@ -101,14 +101,14 @@ pub fn check(path: &Path) -> Vec<String> {
             if faults.is_empty() {
                 return Vec::new();
             }
-            tell_partly(path, &faults)
+            report_left_out(path, &faults)
         }
         Err(why) => vec![aside(path, &why)],
     }
 }
 
 /// Says what is left out of a file, and keeps a copy of it.
-pub fn tell_partly(path: &Path, faults: &[String]) -> Vec<String> {
+pub fn report_left_out(path: &Path, faults: &[String]) -> Vec<String> {
     let list = faults.join("; ");
     let at = shown_path(path);
     let copy = free(path);

@@ -73,7 +73,7 @@ pub(super) fn recall(app: &mut App) -> StoredSettings {
     let window = world.get_resource::<StoredWindow>().copied();
     let window = window.unwrap_or_default().sane();
     let more = match path {
-        Some(path) if !faults.is_empty() => check::tell_partly(&path, &faults),
+        Some(path) if !faults.is_empty() => check::report_left_out(&path, &faults),
         _ => Vec::new(),
     };
     let sentences: Vec<String> = told.into_iter().chain(more).collect();

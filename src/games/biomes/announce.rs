@@ -22,10 +22,8 @@ impl Announces<Biomes> for Board<'_> {
     }
 
     fn announced_mut(&mut self) -> Option<&mut Action> {
-        self.game
-            .announce
-            .as_mut()
-            .map(|announce| &mut announce.action)
+        let announce = self.game.announce.as_mut();
+        announce.map(|announce| &mut announce.action)
     }
 
     fn announce_targets_of(&mut self, action: Action) {
@@ -220,7 +218,7 @@ impl Board<'_> {
             }
             ActionKind::Reaction => {}
         }
-        self.tell(Event::Push {
+        self.log(Event::Push {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),

@@ -161,7 +161,7 @@ impl Board<'_> {
             if self.player(seat).energy != [0; 6] {
                 self.player_mut(seat).energy = [0; 6];
                 self.stats_heed(heed::ENERGY);
-                self.tell(Event::Fade { player: seat });
+                self.log(Event::Fade { player: seat });
             }
         }
     }

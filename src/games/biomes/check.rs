@@ -83,7 +83,7 @@ impl Board<'_> {
         for &loser in &losers {
             self.player_mut(loser).lost += 1;
             self.sector_mut(biome, loser).lost = true;
-            self.tell(Event::LoseSector {
+            self.log(Event::LoseSector {
                 player: loser,
                 biome: LaneId(biome),
             });
@@ -128,7 +128,7 @@ impl Board<'_> {
         };
         self.game.unchecked |= now <= 0;
         self.stats_heed(heed::DURABILITY);
-        self.tell(Event::Durability {
+        self.log(Event::Durability {
             player: seat,
             sector: sector_id(biome, seat),
             change: by,
@@ -170,7 +170,7 @@ impl Board<'_> {
             marked
         };
         self.game.dirty = true;
-        self.tell(Event::Damage {
+        self.log(Event::Damage {
             controller: self.status(victim).controller,
             card: victim,
             source: by,

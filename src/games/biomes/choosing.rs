@@ -118,7 +118,7 @@ impl Board<'_> {
                     source,
                     way,
                 };
-                self.idly(|board| board.tell(told));
+                self.idly(|board| board.log(told));
                 self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Arrive { to, .. } => {
@@ -171,7 +171,7 @@ impl Board<'_> {
             deck.retain(|&x| x != card);
             deck.push(card);
         }
-        self.tell(Event::Scan {
+        self.log(Event::Scan {
             player: seat,
             under,
         });
@@ -189,7 +189,7 @@ impl Board<'_> {
     /// The hand is kept (N-08, N-09).
     pub fn keep(&mut self, seat: Seat) {
         self.player_mut(seat).kept = true;
-        self.tell(Event::Keep { player: seat });
+        self.log(Event::Keep { player: seat });
         self.next_mulligan(seat);
     }
 
@@ -228,13 +228,13 @@ impl Board<'_> {
             card: Some(e),
             anomaly: index,
         };
-        self.tell(event.only_for(seat));
+        self.log(event.only_for(seat));
     }
 
     /// N-46, N-47: straight to staging, unlocked; the queue is not used (N-39).
     fn play_anomaly(&mut self, seat: Seat, e: ObjectId) {
         self.player_mut(seat).anomalies += 1;
-        self.tell(Event::Anomaly {
+        self.log(Event::Anomaly {
             player: seat,
             card: e,
         });

@@ -142,7 +142,7 @@ impl Board<'_> {
             *self.player_mut(seat) = Player::default();
         }
         let (number, starting) = (self.game.number, self.game.starting);
-        self.tell(Event::Match { starting, number });
+        self.log(Event::Match { starting, number });
         self.draw_biomes();
         self.place_decks();
         self.goto(Step::Mulligan);
@@ -166,7 +166,7 @@ impl Board<'_> {
             sector.durability = durability[seat.index()];
             sector.lost = false;
         }
-        self.tell(Event::Biome {
+        self.log(Event::Biome {
             biome: LaneId(biome),
             kind: BiomeIndex(kind as u8),
         });
@@ -195,7 +195,7 @@ impl Board<'_> {
             None => {
                 let gone = zone(Seat(0), Place::Gone);
                 let Some(e) = self.zones.get(gone).first().copied() else {
-                    self.tell(Event::Full { player: owner });
+                    self.log(Event::Full { player: owner });
                     return None;
                 };
                 self.zones.take(e, gone);

@@ -30,7 +30,7 @@ impl Remembers<Biomes> for Board<'_> {
     }
 
     fn log_delayed(&mut self, action: &Action) {
-        self.tell(Event::Delay {
+        self.log(Event::Delay {
             controller: action.controller,
             source: action.source,
             part: action.part(),
@@ -84,29 +84,24 @@ impl Board<'_> {
             that: entry.that.filter(|_| now.that == entry.stamps.that),
             ..entry
         };
-        let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
-        match delayed.due {
-            Due::EndOfTurn(players) => {
-                let now = *what == TriggerEvent::TurnEnds && of_this_turn(players);
-                now.then_some(whole)
+        let when = match delayed.due {
+            Due::NextTime(when) => when,
+            turn => {
+                let (starts, ends) = (TriggerEvent::TurnStarts, TriggerEvent::TurnEnds);
+                let now = turn.is_turn_of(self.game.active, *what == starts, *what == ends);
+                return now.then_some(whole);
             }
-            Due::StartOfTurn(players) => {
-                let now = *what == TriggerEvent::TurnStarts && of_this_turn(players);
-                now.then_some(whole)
-            }
-            Due::NextTime(when) => {
-                if when.is_own() && entry.stamps.source != now.source {
-                    return None;
-                }
-                let eye = EvalContext::of(&entry);
-                let (that, amount) = self.matches_when(when, what, eye, entry.source)?;
-                Some(Action {
-                    that,
-                    amount,
-                    player: what.player(self.game.active),
-                    ..entry
-                })
-            }
+        };
+        if when.is_own() && entry.stamps.source != now.source {
+            return None;
         }
+        let eye = EvalContext::of(&entry);
+        let (that, amount) = self.matches_when(when, what, eye, entry.source)?;
+        Some(Action {
+            that,
+            amount,
+            player: what.player(self.game.active),
+            ..entry
+        })
     }
 }

@@ -36,7 +36,7 @@ impl Board<'_> {
             self.endless();
             return;
         }
-        self.tell(Event::Execute {
+        self.log(Event::Execute {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),
@@ -97,7 +97,7 @@ impl Board<'_> {
 
     /// N-63: the action comes to nothing; a card goes to its owner's cache. Costs stay paid (N-73).
     pub fn cancelled(&mut self, action: &Action) {
-        self.tell(Event::Cancel {
+        self.log(Event::Cancel {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),

@@ -109,7 +109,7 @@ impl Rules for Biomes {
 
     /// N-146: at any time; the whole game if wanted.
     fn concede(board: &mut Board<'_>, seat: Seat, game: bool) {
-        board.tell(Event::Concede { player: seat, game });
+        board.log(Event::Concede { player: seat, game });
         if game {
             // The match conceded below is the last one needed.
             board.game.wins[seat.other().index()] = board.game.best_of / 2;

@@ -50,9 +50,9 @@ impl Board<'_> {
             to,
         };
         if hidden {
-            self.tell(event.only_for(player));
+            self.log(event.only_for(player));
         } else {
-            self.tell(event);
+            self.log(event);
         }
         if !is.is_planet() {
             self.turn_back(e, place(to).1);
@@ -101,7 +101,7 @@ impl Board<'_> {
             self.status_mut(other).host = None;
             if self.def(other).kind == CardKind::Gear {
                 // N-69: gear stays where the agent was, on its own controller's side.
-                self.tell(Event::Detach { owner, gear: other });
+                self.log(Event::Detach { owner, gear: other });
                 let at = self.place_of(other).1;
                 self.move_card(other, zone(self.status(other).controller, at));
             }
@@ -157,7 +157,7 @@ impl Board<'_> {
         self.move_card(e, to);
         self.game.reacting |= self.facts(e).reacts;
         if let Some(host) = host {
-            self.tell(Event::Attach {
+            self.log(Event::Attach {
                 controller,
                 card: e,
                 host,
@@ -203,7 +203,7 @@ impl Board<'_> {
             return;
         }
         self.react(&TriggerEvent::Terminating(e));
-        self.tell(Event::Terminate {
+        self.log(Event::Terminate {
             controller: self.status(e).controller,
             card: e,
         });
@@ -230,7 +230,7 @@ impl Board<'_> {
         self.status_mut(e).host = Some(host);
         self.travel(e, to);
         self.game.dirty = true;
-        self.tell(Event::Attach {
+        self.log(Event::Attach {
             controller: self.status(e).controller,
             card: e,
             host,
@@ -273,7 +273,7 @@ impl Board<'_> {
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
-        self.tell(CardEvent::Control {
+        self.log(CardEvent::Control {
             player: seat,
             card: e,
         });
@@ -285,7 +285,7 @@ impl Board<'_> {
         if !self.status(e).locked {
             self.status_mut(e).locked = true;
             self.stats_heed(heed::LOCKS);
-            self.tell(Event::Lock {
+            self.log(Event::Lock {
                 controller: self.status(e).controller,
                 card: e,
             });
@@ -297,7 +297,7 @@ impl Board<'_> {
         if self.status(e).locked {
             self.status_mut(e).locked = false;
             self.stats_heed(heed::LOCKS);
-            self.tell(Event::Unlock {
+            self.log(Event::Unlock {
                 controller: self.status(e).controller,
                 card: e,
             });

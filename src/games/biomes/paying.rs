@@ -148,7 +148,7 @@ impl Board<'_> {
             if amount > 0 {
                 let store = &mut self.player_mut(seat).energy[energy.index()];
                 *store = store.saturating_add(amount);
-                self.tell(Event::Energy {
+                self.log(Event::Energy {
                     player: seat,
                     energy,
                     amount,

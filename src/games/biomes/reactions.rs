@@ -1,5 +1,6 @@
 //! Reactive skills: which react to what happened, and how they reach the queue (rules page, section 4).
 
+use crate::cards::counters::CounterChange;
 use bevy::prelude::*;
 
 use crate::cards::NextWaiting;
@@ -54,12 +55,7 @@ pub enum TriggerEvent {
     /// That seat played a function.
     Played(ObjectId, Seat),
     /// The number of counters of a kind on a constant changed.
-    Counted {
-        on: ObjectId,
-        kind: u8,
-        before: i32,
-        after: i32,
-    },
+    Counted(CounterChange),
 }
 
 /// Ability number that stands for the keyword *transfer*.
@@ -117,7 +113,7 @@ impl TriggerEvent {
             Self::Drew(_) => 1 << 17,
             Self::Discarded(..) => 1 << 18 | 1 << 21,
             Self::Targeted(..) => 1 << 22,
-            Self::Counted { .. } => 1 << 19,
+            Self::Counted(_) => 1 << 19,
         }
     }
 
@@ -342,7 +338,7 @@ impl Board<'_> {
             | TriggerEvent::Attacks(_)
             | TriggerEvent::Defends(_)
             | TriggerEvent::SectorLost(_)
-            | TriggerEvent::Counted { .. } => return,
+            | TriggerEvent::Counted(_) => return,
         };
         self.game.memory.tallies.add(tally, seat, n);
         self.stats_heed(heed::TALLIES);
@@ -410,17 +406,8 @@ impl Board<'_> {
             | (TriggerCondition::Terminated(filter), TriggerEvent::Terminating(e)) => {
                 (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
             }
-            (
-                TriggerCondition::CountersReach(counter, n),
-                TriggerEvent::Counted {
-                    on,
-                    kind,
-                    before,
-                    after,
-                },
-            ) => {
-                let passed = (before + 1..=after).contains(&i32::from(*n));
-                plain(on == source && kind == counter.index && passed)
+            (TriggerCondition::CountersReach(counter, n), TriggerEvent::Counted(change)) => {
+                plain(change.on == source && change.reaches(counter.index, i32::from(*n)))
             }
             _ => None,
         }

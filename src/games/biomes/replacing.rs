@@ -71,7 +71,7 @@ impl<'b> Replaces<Biomes> for Board<'b> {
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
         let controller = self.status(card).controller;
         self.note_limited_use(card, n, once, controller);
-        self.tell(CardEvent::Instead {
+        self.log(CardEvent::Instead {
             controller,
             card,
             to: event.who,
@@ -86,7 +86,7 @@ impl<'b> Replaces<Biomes> for Board<'b> {
                 if self.stats(event.who).damage > 0 {
                     self.stats_mut(event.who).damage = 0;
                     self.stats_heed(heed::DAMAGE);
-                    self.tell(Event::Heal {
+                    self.log(Event::Heal {
                         controller: self.status(event.who).controller,
                         card: event.who,
                     });

@@ -122,8 +122,8 @@ mod tests {
     use crate::games::biomes::{Place, Setup, place};
     use crate::table::Match;
     use crate::table::testing::{
-        follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
-        systems_of_a_step_run,
+        follow_the_table, follows, nothing_offered_is_refused, revealed_as_hidden, steps_moved,
+        steps_played, systems_of_a_step_run,
     };
 
     fn game() -> Match<Biomes> {
@@ -166,25 +166,16 @@ mod tests {
 
     #[test]
     fn a_card_from_a_deck_was_hidden_and_one_from_play_was_not() {
-        let (mut hidden, mut open) = (0, 0);
         let mut game = game();
         steps_played(&mut game, 400);
-        for event in game.events(0).iter().filter_map(Event::read) {
-            let Event::Move { from, .. } = event else {
-                continue;
-            };
-            match place(from).1 {
-                Place::Deck => {
-                    hidden += 1;
-                    assert!(event.reveals());
-                }
-                Place::Sector(_) | Place::Cache => {
-                    open += 1;
-                    assert!(!event.reveals());
-                }
-                _ => {}
-            }
-        }
+        let [open, hidden] = revealed_as_hidden(&game, |event| match Event::read(event)? {
+            Event::Move { from, .. } => match place(from).1 {
+                Place::Deck => Some(true),
+                Place::Sector(_) | Place::Cache => Some(false),
+                _ => None,
+            },
+            _ => None,
+        });
         assert!(hidden > 10 && open > 1);
     }
 }

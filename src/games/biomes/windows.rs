@@ -77,7 +77,7 @@ impl Board<'_> {
         if self.game.window.is_none() {
             return true;
         }
-        self.tell(Event::Pass { player: seat });
+        self.log(Event::Pass { player: seat });
         let waits = !self.game.queue.is_empty();
         let after = Priority::pass_in(&mut self.game.window, waits, |_| true);
         if after == AfterPass::Resolves {

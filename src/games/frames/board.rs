@@ -7,7 +7,7 @@ use crate::table::{self, ObjectId, Offers, Ref, Seat};
 
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, FrameType, Numbers, Ranges, Rules, own_armed};
-use super::geometry::Point;
+use super::geometry::{FRAME_RADIUS, Point};
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
 use super::match_state::{Range, Turn};
 use super::{Frames, Topic};
@@ -86,6 +86,14 @@ impl Board<'_> {
     /// Frames on the board.
     pub fn standing(&self) -> impl Iterator<Item = (ObjectId, &Frame)> {
         self.frames().filter(|(_, frame)| frame.stands())
+    }
+
+    /// What is in the way of a frame: the middle and radius of every other frame, the middle of every segment.
+    #[must_use]
+    pub fn obstacles_of(&self, id: ObjectId) -> (Vec<(Point, i32)>, Vec<Point>) {
+        let others = self.standing().filter(|&(other, _)| other != id);
+        let discs = others.map(|(_, frame)| (frame.at, FRAME_RADIUS)).collect();
+        (discs, self.cover().map(|(_, s)| s.at).collect())
     }
 
     /// Whether the id is that of a frame of this match.

@@ -220,20 +220,9 @@ mod tests {
         let setups = (0..48).map(|seed: usize| {
             let content = [plain, optional][seed / TABLES.len() % 2];
             let table = TABLES[seed % TABLES.len()];
-            let fitting = content
-                .companies
-                .iter()
-                .filter(|c| c.tables.contains(&table));
-            let companies = fitting.cycle().skip(seed);
-            let companies = companies.take(usize::from(table.players));
             Setup {
-                content,
-                table,
-                companies: companies
-                    .map(|c| (c.name.english.clone(), c.units.clone()))
-                    .collect(),
                 field: chance.below(content.fields.len() as u32) as u16,
-                position: None,
+                ..Setup::in_turn(content, table, seed)
             }
         });
         let (offered, told) = played_back::<Frames>(

@@ -115,7 +115,7 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
             ..Company::default()
         };
         let company = company_id(seat);
-        board.tell(Event::Rank {
+        board.log(Event::Rank {
             seat,
             company,
             rank,
@@ -124,7 +124,7 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
             board.add_frame(seat, unit.frame, unit.rockets);
         }
     }
-    board.settle_abilities();
+    board.find_abilities();
     board.bring_stations();
     board.goto(Step::Terrain);
 }

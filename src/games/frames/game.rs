@@ -41,6 +41,27 @@ pub struct Setup {
     pub position: Option<Arc<Position>>,
 }
 
+impl Setup {
+    /// That table with the companies that fit it: the n-th of them, from 0, and those after it, going round.
+    #[must_use]
+    pub fn in_turn(content: &'static Content, table: Table, n: usize) -> Self {
+        let fits = content
+            .companies
+            .iter()
+            .filter(|c| c.tables.contains(&table));
+        let companies = fits.cycle().skip(n).take(usize::from(table.players));
+        Self {
+            content,
+            table,
+            companies: companies
+                .map(|c| (c.name.english.clone(), c.units.clone()))
+                .collect(),
+            field: 0,
+            position: None,
+        }
+    }
+}
+
 /// What a replay writes down of a [`Setup`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {
@@ -163,7 +184,7 @@ impl Rules for Frames {
 
     fn before_step(board: &mut Board<'_>, step: Step) {
         let owner = board.acting();
-        board.tell(Event::Step { owner, step });
+        board.log(Event::Step { owner, step });
     }
 
     fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
@@ -253,7 +274,7 @@ impl Board<'_> {
         if self.company(seat).conceded {
             return;
         }
-        self.tell(Event::Concede { by: seat });
+        self.log(Event::Concede { by: seat });
         self.company_mut(seat).conceded = true;
         let left: Seats = self
             .seats()

@@ -63,8 +63,8 @@ impl Board<'_> {
         field.chain(own)
     }
 
-    /// Whether there are objectives at all, which is settled when the field and the companies are there.
-    pub fn settle_objectives(&mut self) {
+    /// Whether there are objectives at all, which is known once the field and the companies are there.
+    pub fn find_objectives(&mut self) {
         self.game.objectives = self.objectives().next().is_some();
     }
 
@@ -128,7 +128,7 @@ impl Board<'_> {
                 self.game.objectives_done |= 1 << in_play.number;
             }
             for seat in seats.iter() {
-                self.tell(Event::Objective {
+                self.log(Event::Objective {
                     seat,
                     company: company_id(seat),
                     objective: ObjectiveNumber(in_play.number),

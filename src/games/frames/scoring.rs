@@ -55,7 +55,7 @@ impl Board<'_> {
                 // M-68: the loser of the tie was last only until now.
                 self.game.last = None;
                 let company = company_id(seat);
-                self.tell(Event::Score {
+                self.log(Event::Score {
                     seat,
                     company,
                     score,
@@ -106,7 +106,7 @@ impl Board<'_> {
             if now != station.controller {
                 let before = station.controller;
                 self.station_mut(n).controller = now;
-                self.tell(Event::Control {
+                self.log(Event::Control {
                     by: now.or(station.controller).unwrap_or_default(),
                     station: station_id(n),
                     holder: now,

@@ -53,25 +53,7 @@ mod tests {
         let content = Box::leak(Box::new(
             (*builtin().expect("the built-in packs are sound")).clone(),
         ));
-        let table = TABLES[0];
-        let companies = content
-            .companies
-            .iter()
-            .filter(|c| c.tables.contains(&table));
-        let companies = companies.take(usize::from(table.players));
-        let companies = companies
-            .map(|c| (c.name.english.clone(), c.units.clone()))
-            .collect();
-        Match::new(
-            Setup {
-                content,
-                table,
-                companies,
-                field: 0,
-                position: None,
-            },
-            seed,
-        )
+        Match::new(Setup::in_turn(content, TABLES[0], 0), seed)
     }
 
     #[test]

@@ -27,10 +27,8 @@ impl Announces<Sanctuary> for Board<'_> {
     }
 
     fn announced_mut(&mut self) -> Option<&mut Action> {
-        self.game
-            .announce
-            .as_mut()
-            .map(|announce| &mut announce.action)
+        let announce = self.game.announce.as_mut();
+        announce.map(|announce| &mut announce.action)
     }
 
     fn announce_targets_of(&mut self, action: Action) {
@@ -192,7 +190,7 @@ impl Board<'_> {
                 self.spend_prices(e);
                 self.change_volition(seat, -cost);
                 self.game.memory.tallies.add(Tally::Played, seat, 1);
-                self.tell(Event::Play {
+                self.log(Event::Play {
                     player: seat,
                     card: e,
                     target: self.public_target(&action),
@@ -267,7 +265,7 @@ impl Board<'_> {
         };
         self.game.serial = serial;
         action.serial = serial;
-        self.tell(Event::Push {
+        self.log(Event::Push {
             controller: action.controller,
             source: action.source,
             entry: EntryId(serial),

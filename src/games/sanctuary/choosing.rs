@@ -88,7 +88,7 @@ impl Board<'_> {
                     source,
                     way,
                 };
-                self.idly(|board| board.tell(told));
+                self.idly(|board| board.log(told));
                 self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Discard { card } => {
@@ -127,7 +127,7 @@ impl Board<'_> {
             deck.retain(|&x| x != card);
             deck.push(card);
         }
-        self.tell(Event::Foresee {
+        self.log(Event::Foresee {
             player: seat,
             under,
         });

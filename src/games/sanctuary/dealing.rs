@@ -111,7 +111,7 @@ impl Board<'_> {
         let player = self.player_mut(seat);
         player.sanctuary = e;
         player.structure = structure;
-        self.tell(Event::Sanctuary {
+        self.log(Event::Sanctuary {
             player: seat,
             card: e,
             structure,

@@ -39,7 +39,7 @@ impl Remembers<Sanctuary> for Board<'_> {
     }
 
     fn log_delayed(&mut self, action: &Action) {
-        self.tell(Event::Delay {
+        self.log(Event::Delay {
             controller: action.controller,
             source: action.source,
             text: text_of(action),
@@ -47,7 +47,7 @@ impl Remembers<Sanctuary> for Board<'_> {
     }
 
     fn log_priced(&mut self, action: &Action) {
-        self.tell(Event::Prices {
+        self.log(Event::Prices {
             controller: action.controller,
             source: action.source,
         });
@@ -73,31 +73,26 @@ impl Board<'_> {
             that: entry.that.filter(same),
             ..entry
         };
-        let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
-        match delayed.due {
-            Due::EndOfTurn(players) => {
-                let now = *what == TriggerEvent::TurnEnds && of_this_turn(players);
-                now.then_some(whole)
+        let when = match delayed.due {
+            Due::NextTime(when) => when,
+            turn => {
+                let (starts, ends) = (TriggerEvent::TurnStarts, TriggerEvent::TurnEnds);
+                let now = turn.is_turn_of(self.game.active, *what == starts, *what == ends);
+                return now.then_some(whole);
             }
-            Due::StartOfTurn(players) => {
-                let now = *what == TriggerEvent::TurnStarts && of_this_turn(players);
-                now.then_some(whole)
-            }
-            Due::NextTime(when) => {
-                let another = self.status(entry.source).stamp != entry.stamp;
-                if when.is_own() && another {
-                    return None;
-                }
-                let eye = EvalContext::of(&entry);
-                let (that, amount) = self.matches_when(when, what, eye, entry.source)?;
-                Some(Action {
-                    that: that.map(|e| (e, self.status(e).stamp)),
-                    player: what.player(self.game.active),
-                    amount,
-                    ..entry
-                })
-            }
+        };
+        let another = self.status(entry.source).stamp != entry.stamp;
+        if when.is_own() && another {
+            return None;
         }
+        let eye = EvalContext::of(&entry);
+        let (that, amount) = self.matches_when(when, what, eye, entry.source)?;
+        Some(Action {
+            that: that.map(|e| (e, self.status(e).stamp)),
+            player: what.player(self.game.active),
+            amount,
+            ..entry
+        })
     }
 
     /// Carries out a delayed effect whose moment has come. Its targets are not chosen again: one that became another
@@ -108,7 +103,7 @@ impl Board<'_> {
                 *target = Target::default();
             }
         }
-        self.tell(Event::Resolve {
+        self.log(Event::Resolve {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),

@@ -100,7 +100,7 @@ impl Rules for Sanctuary {
 
     /// Giving up is possible at any time (rules page, section 7).
     fn concede(board: &mut Board<'_>, seat: Seat, _: bool) {
-        board.tell(Event::Concede { player: seat });
+        board.log(Event::Concede { player: seat });
         board.decide(Seats::one(seat.other()));
     }
 }

@@ -65,7 +65,7 @@ impl Board<'_> {
         let controller = status.controller;
         self.game.dirty = true;
         self.game.wounded.push((to, amount));
-        self.tell(Event::Damage {
+        self.log(Event::Damage {
             controller,
             card: to,
             source: by,
@@ -167,7 +167,7 @@ impl Board<'_> {
         if fits {
             self.status_mut(technology).carrier = Some(carrier);
             self.game.dirty = true;
-            self.tell(Event::Carry {
+            self.log(Event::Carry {
                 player: seat,
                 technology,
                 carrier,
@@ -193,7 +193,7 @@ impl Board<'_> {
                 player: self.game.active,
             },
         };
-        self.tell(event);
+        self.log(event);
         *self.outcome = Some(Outcome {
             winners,
             turns: u32::from(self.game.turn),

@@ -62,9 +62,9 @@ impl Board<'_> {
             played,
         };
         if hides(was) && hides(is) {
-            self.tell(event.only_for(player));
+            self.log(event.only_for(player));
         } else {
-            self.tell(event);
+            self.log(event);
         }
         if was == Place::Hand && is == Place::Limbo && !played {
             self.react(&TriggerEvent::Discarded(e, player));
@@ -96,7 +96,7 @@ impl Board<'_> {
             ..Status::fresh(gone, seat)
         };
         self.place_card(e, Card::printed(face, seat), status);
-        self.tell(Event::Spawn {
+        self.log(Event::Spawn {
             player: seat,
             card: e,
         });
@@ -164,7 +164,7 @@ impl Board<'_> {
         status.carrier = carrier;
         self.game.reacting |= self.facts(e).reacts;
         if let Some(carrier) = carrier {
-            self.tell(Event::Carry {
+            self.log(Event::Carry {
                 player: controller,
                 technology: e,
                 carrier,
@@ -220,7 +220,7 @@ impl Board<'_> {
             self.react(&TriggerEvent::Destroying(e));
         }
         for e in going {
-            self.tell(Event::Destroy {
+            self.log(Event::Destroy {
                 controller: self.status(e).controller,
                 card: e,
             });
@@ -249,7 +249,7 @@ impl Board<'_> {
     pub fn shuffle_deck(&mut self, seat: Seat) {
         let deck = self.zones.get_mut(zone(seat, Place::Deck));
         self.rng.shuffle(deck);
-        self.tell(Event::Shuffle { player: seat });
+        self.log(Event::Shuffle { player: seat });
     }
 
     /// Gives control of a card in play to `seat` and brings it, with what it carries, to that side (C46).
@@ -260,7 +260,7 @@ impl Board<'_> {
         let carried = self.carried(e);
         let at = self.place_of(e).1;
         self.status_mut(e).controller = seat;
-        self.tell(CardEvent::Control {
+        self.log(CardEvent::Control {
             player: seat,
             card: e,
         });
@@ -282,7 +282,7 @@ impl Board<'_> {
         if !self.status(e).tapped {
             self.status_mut(e).tapped = true;
             self.game.dirty |= self.game.watching;
-            self.tell(Event::Tap {
+            self.log(Event::Tap {
                 controller: self.status(e).controller,
                 card: e,
             });
@@ -294,7 +294,7 @@ impl Board<'_> {
         if self.status(e).tapped {
             self.status_mut(e).tapped = false;
             self.game.dirty |= self.game.watching;
-            self.tell(Event::Untap {
+            self.log(Event::Untap {
                 controller: self.status(e).controller,
                 card: e,
             });
@@ -309,7 +309,7 @@ impl Board<'_> {
         let change = player.volition - before;
         if change != 0 {
             self.game.dirty |= self.game.watching;
-            self.tell(Event::Volition {
+            self.log(Event::Volition {
                 player: seat,
                 change,
             });
@@ -322,7 +322,7 @@ impl Board<'_> {
             let player = self.player_mut(seat);
             player.structure = limits::sum(player.structure, by);
             self.game.dirty = true;
-            self.tell(Event::Structure {
+            self.log(Event::Structure {
                 player: seat,
                 sanctuary: self.player(seat).sanctuary,
                 change: by,

@@ -75,7 +75,7 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
         let controller = self.status(card).controller;
         self.note_limited_use(card, n, once, controller);
-        self.tell(CardEvent::Instead {
+        self.log(CardEvent::Instead {
             controller,
             card,
             to: event.who,

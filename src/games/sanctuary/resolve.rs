@@ -39,7 +39,7 @@ impl Board<'_> {
             }
             Some(Ability::Continuous { .. } | Ability::Replaces { .. }) | None => return,
         };
-        self.tell(Event::Resolve {
+        self.log(Event::Resolve {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),
@@ -76,7 +76,7 @@ impl Board<'_> {
 
     /// It comes to nothing; what it cost stays paid.
     pub fn fizzle(&mut self, action: &Action) {
-        self.tell(Event::Fizzle {
+        self.log(Event::Fizzle {
             controller: action.controller,
             source: action.source,
             entry: EntryId(action.serial),

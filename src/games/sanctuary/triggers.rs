@@ -1,6 +1,7 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
 use crate::cards::NextWaiting;
+use crate::cards::counters::CounterChange;
 use crate::cards::tally::Tally;
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
@@ -54,12 +55,7 @@ pub enum TriggerEvent {
     /// That seat discarded it.
     Discarded(ObjectId, Seat),
     /// The number of counters of a kind on a card changed.
-    Counted {
-        on: ObjectId,
-        kind: u8,
-        before: i32,
-        after: i32,
-    },
+    Counted(CounterChange),
 }
 
 /// The bit of replacing abilities among those of triggers.
@@ -131,7 +127,7 @@ impl TriggerEvent {
             Self::Played(..) => 1 << 18 | 1 << 23,
             Self::Drew(_) => 1 << 20,
             Self::Discarded(..) => 1 << 21 | 1 << 24,
-            Self::Counted { .. } => 1 << 22,
+            Self::Counted(_) => 1 << 22,
             Self::Targeted(..) => 1 << 25,
         }
     }
@@ -242,7 +238,7 @@ impl Board<'_> {
             | TriggerEvent::SanctuaryHit(..)
             | TriggerEvent::Played(..)
             | TriggerEvent::Targeted(..)
-            | TriggerEvent::Counted { .. } => return,
+            | TriggerEvent::Counted(_) => return,
         };
         self.game.memory.tallies.add(tally, seat, n);
     }
@@ -359,17 +355,8 @@ impl Board<'_> {
                 e,
                 0,
             ),
-            (
-                TriggerCondition::CountersReach(counter, n),
-                TriggerEvent::Counted {
-                    on,
-                    kind,
-                    before,
-                    after,
-                },
-            ) => {
-                let passed = (before + 1..=after).contains(&i32::from(*n));
-                plain(on == source && kind == counter.index && passed)
+            (TriggerCondition::CountersReach(counter, n), TriggerEvent::Counted(change)) => {
+                plain(change.on == source && change.reaches(counter.index, i32::from(*n)))
             }
             _ => None,
         }

@@ -71,7 +71,7 @@ impl Board<'_> {
         if self.game.window.is_none() {
             return true;
         }
-        self.tell(if self.ends_harvest() {
+        self.log(if self.ends_harvest() {
             Event::End { player: seat }
         } else {
             Event::Pass { player: seat }

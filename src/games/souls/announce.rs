@@ -20,10 +20,8 @@ impl Announces<Souls> for Board<'_> {
     }
 
     fn announced_mut(&mut self) -> Option<&mut Entry> {
-        self.game
-            .announce
-            .as_mut()
-            .map(|announce| &mut announce.entry)
+        let announce = self.game.announce.as_mut();
+        announce.map(|announce| &mut announce.entry)
     }
 
     fn announce_targets_of(&mut self, entry: Entry) {
@@ -214,7 +212,7 @@ impl Board<'_> {
                 let body = player_id(seat);
                 self.status_mut(body).damage += i32::from(count);
                 self.game.dirty = true;
-                self.tell(Event::Damage {
+                self.log(Event::Damage {
                     player: seat,
                     thing: body,
                     source: e,
@@ -339,7 +337,7 @@ impl Board<'_> {
         };
         self.game.stack.push(entry);
         self.game.dirty |= self.game.counts_stack;
-        self.tell(event);
+        self.log(event);
         self.log_shares(&entry);
         let aims = match entry.kind {
             EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => {

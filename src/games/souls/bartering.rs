@@ -32,7 +32,7 @@ impl Board<'_> {
     /// The other player is asked.
     pub fn offer_coins(&mut self, seat: Seat, with: Seat, give: bool, coins: i32) {
         let coins = if give { coins } else { -coins };
-        self.tell(Event::Offer {
+        self.log(Event::Offer {
             player: seat,
             with,
             coins,
@@ -51,7 +51,7 @@ impl Board<'_> {
 
     /// If both agree the ¢ move at once.
     pub fn answer_offer(&mut self, seat: Seat, by: Seat, coins: i32, agrees: bool) {
-        self.tell(if agrees {
+        self.log(if agrees {
             Event::Accept { player: seat, by }
         } else {
             Event::Decline { player: seat, by }

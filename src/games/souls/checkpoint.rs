@@ -48,7 +48,7 @@ impl Board<'_> {
             return false;
         }
         for seat in winners.iter() {
-            self.tell(Event::Win { player: seat });
+            self.log(Event::Win { player: seat });
         }
         self.decide(winners);
         true
@@ -212,7 +212,7 @@ impl Board<'_> {
         let slots = &mut self.game.slots[kind as usize];
         *slots = slots.saturating_add(count).min(most);
         let now = *slots;
-        self.tell(Event::Slots {
+        self.log(Event::Slots {
             player: self.game.active,
             first: zone(slot(kind, 0)),
             slots: now,

@@ -51,7 +51,7 @@ impl Board<'_> {
             Choice::Attack => self.declare_attack(),
             Choice::Purchase => self.declare_purchase(),
             Choice::End => {
-                self.tell(Event::DeclareEnd { player: seat });
+                self.log(Event::DeclareEnd { player: seat });
                 self.goto(Step::EndDeclared);
             }
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),
@@ -70,7 +70,7 @@ impl Board<'_> {
                 _ => self.announce_cost_paid(with),
             },
             Choice::Helper { seat } => self.add_helper(seat),
-            Choice::Done if ask == Ask::Step => self.settle_helpers(),
+            Choice::Done if ask == Ask::Step => self.close_helpers(),
             Choice::Done if ask == Ask::Announce => self.finish_targets(),
             Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer(ask, seat, choice),
             Choice::Buy { what } => self.buy(what),
@@ -117,7 +117,7 @@ impl Board<'_> {
                     source,
                     way,
                 };
-                self.idly(|board| board.tell(told));
+                self.idly(|board| board.log(told));
                 self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
@@ -126,7 +126,7 @@ impl Board<'_> {
                     source,
                     way,
                 };
-                self.idly(|board| board.tell(told));
+                self.idly(|board| board.log(told));
                 self.answered(question, Reply::Way(way));
             }
             _ => {}

@@ -19,7 +19,7 @@ impl Board<'_> {
     pub fn concede(&mut self, seat: Seat) {
         let asked = self.offer.decision.seat;
         if self.plays(seat) {
-            self.tell(Event::Concede { player: seat });
+            self.log(Event::Concede { player: seat });
             let others: Seats = self.all_seats().filter(|&s| s != seat).collect();
             if self.game.mode != Mode::Competitive {
                 self.decide(Seats::NONE);

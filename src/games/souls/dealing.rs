@@ -217,7 +217,7 @@ impl Board<'_> {
         let count = usize::from(self.rules().bonus_souls);
         for &face in faces.iter().take(count) {
             if let Some(e) = self.create(face, Place::Bonus) {
-                self.tell(Event::Bonus {
+                self.log(Event::Bonus {
                     player: Seat(0),
                     card: e,
                 });
@@ -250,7 +250,7 @@ impl Board<'_> {
         };
         self.status_mut(character).deactivated = true;
         self.seat_character(seat, character);
-        self.tell(Event::Character {
+        self.log(Event::Character {
             player: seat,
             card: character,
         });

@@ -75,7 +75,7 @@ impl Board<'_> {
             return;
         }
         let active = self.game.active;
-        self.tell(Event::Reward {
+        self.log(Event::Reward {
             player: active,
             card,
         });

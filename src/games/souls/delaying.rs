@@ -37,7 +37,7 @@ impl Remembers<Souls> for Board<'_> {
 
     fn log_delayed(&mut self, entry: &Entry) {
         self.game.happened = true;
-        self.tell(Event::Delayed {
+        self.log(Event::Delayed {
             player: entry.controller,
             source: entry.source,
         });
@@ -69,17 +69,15 @@ impl Board<'_> {
     /// The triggered ability that a delayed effect becomes, if it waited for that.
     fn fired(&self, delayed: &Delayed<Souls, Entry>, what: TriggerEvent) -> Option<Entry> {
         let entry = delayed.entry;
-        let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
         match (delayed.due, what) {
             (
                 Due::NextTime(_),
                 TriggerEvent::Died { late: true, .. } | TriggerEvent::PlayerDied { late: true, .. },
             ) => None,
-            (Due::EndOfTurn(players), what) => {
-                (what == TriggerEvent::TurnEnds && of_this_turn(players)).then_some(entry)
-            }
-            (Due::StartOfTurn(players), what) => {
-                (what == TriggerEvent::TurnStarts && of_this_turn(players)).then_some(entry)
+            (turn @ (Due::EndOfTurn(_) | Due::StartOfTurn(_)), what) => {
+                let (starts, ends) = (TriggerEvent::TurnStarts, TriggerEvent::TurnEnds);
+                let now = turn.is_turn_of(self.game.active, what == starts, what == ends);
+                now.then_some(entry)
             }
             (Due::NextTime(when), what) => {
                 let source = Ref::Object(entry.source);

@@ -24,7 +24,7 @@ impl Board<'_> {
         self.game.happened = changed != 0;
         if changed != 0 {
             self.game.dirty = true;
-            self.tell(Event::Coins {
+            self.log(Event::Coins {
                 player: seat,
                 from: other,
                 coins: changed,

@@ -45,7 +45,7 @@ impl Board<'_> {
         damage.targets.push(target);
         let (source, amount) = (damage.source, damage.amount);
         self.game.happened = true;
-        self.tell(Event::Redirect {
+        self.log(Event::Redirect {
             player: self.controller(source),
             source,
             target: to,
@@ -84,7 +84,7 @@ impl Board<'_> {
         status.damage += marked;
         status.hurt_by = Some(source);
         self.game.dirty = true;
-        self.tell(Event::Damage {
+        self.log(Event::Damage {
             player: self.controller(to),
             thing: to,
             source,
@@ -114,7 +114,7 @@ impl Board<'_> {
         if healed > 0 {
             self.status_mut(e).damage -= healed;
             self.game.dirty = true;
-            self.tell(Event::Heal {
+            self.log(Event::Heal {
                 player: self.controller(e),
                 thing: e,
                 amount: healed,
@@ -140,7 +140,7 @@ impl Board<'_> {
         status.damage += left;
         status.hurt_by = Some(by);
         self.game.dirty = true;
-        self.tell(Event::Kill {
+        self.log(Event::Kill {
             player: self.controller(e),
             thing: e,
         });
@@ -166,7 +166,7 @@ impl Board<'_> {
         if !self.is_in_play(e) {
             return;
         }
-        self.tell(Event::Destroy {
+        self.log(Event::Destroy {
             player: self.controller(e),
             card: e,
         });
@@ -184,7 +184,7 @@ impl Board<'_> {
 
     /// F-80: a death that is prevented or cancelled leaves at least 1 hit point.
     pub fn save_from_death(&mut self, e: ObjectId) {
-        self.tell(Event::Saved {
+        self.log(Event::Saved {
             player: self.controller(e),
             thing: e,
         });
@@ -205,7 +205,7 @@ impl Board<'_> {
 
     /// F-121: it leaves its slot and its triggers wait; reward, soul or discard come after them.
     fn monster_dies(&mut self, e: ObjectId) {
-        self.tell(Event::Die {
+        self.log(Event::Die {
             player: self.game.active,
             thing: e,
         });
@@ -233,7 +233,7 @@ impl Board<'_> {
 
     /// F-128 to F-139: the penalty comes after what triggered.
     fn player_dies(&mut self, seat: Seat) {
-        self.tell(Event::Die {
+        self.log(Event::Die {
             player: seat,
             thing: player_id(seat),
         });
@@ -260,7 +260,7 @@ impl Board<'_> {
     /// F-171, F-172.
     pub fn lower_timer(&mut self) {
         self.game.timer = self.game.timer.saturating_sub(1);
-        self.tell(Event::Timer {
+        self.log(Event::Timer {
             player: self.game.active,
             left: self.game.timer,
         });

@@ -94,9 +94,9 @@ impl Board<'_> {
             to: zone(to),
         };
         if hides(from) && hides(to) {
-            self.tell(event.only_for(seat));
+            self.log(event.only_for(seat));
         } else {
-            self.tell(event);
+            self.log(event);
         }
     }
 
@@ -199,7 +199,7 @@ impl Board<'_> {
     pub fn shuffle(&mut self, kind: DeckKind) {
         let deck = self.zones.get_mut(zone(Place::Deck(kind)));
         self.rng.shuffle(deck);
-        self.tell(Event::Shuffle {
+        self.log(Event::Shuffle {
             player: self.game.active,
             deck: zone(Place::Deck(kind)),
         });
@@ -255,7 +255,7 @@ impl Board<'_> {
             return false;
         }
         self.move_card(e, to);
-        self.tell(CardEvent::Control {
+        self.log(CardEvent::Control {
             player: seat,
             card: e,
         });
@@ -296,7 +296,7 @@ impl Board<'_> {
             printed: face,
         };
         self.place_card(e, card, status);
-        self.tell(Event::Spawn {
+        self.log(Event::Spawn {
             player: seat,
             card: e,
         });
@@ -308,7 +308,7 @@ impl Board<'_> {
     pub fn gain_soul(&mut self, e: ObjectId, seat: Seat) {
         self.enter_play(e, Place::Souls(seat));
         let value = i32::from(self.def(e).souls).max(1);
-        self.tell(Event::Soul {
+        self.log(Event::Soul {
             player: seat,
             card: e,
             souls: value,
@@ -331,7 +331,7 @@ impl Board<'_> {
         if changes {
             self.status_mut(e).deactivated = false;
             self.game.dirty = true;
-            self.tell(Event::Recharge {
+            self.log(Event::Recharge {
                 player: self.controller(e),
                 card: e,
             });
@@ -345,7 +345,7 @@ impl Board<'_> {
         if changes {
             self.status_mut(e).deactivated = true;
             self.game.dirty = true;
-            self.tell(Event::Deactivate {
+            self.log(Event::Deactivate {
                 player: self.controller(e),
                 card: e,
             });
@@ -364,7 +364,7 @@ impl Board<'_> {
         let changed = status.counters - before;
         if changed != 0 {
             self.game.dirty = true;
-            self.tell(Event::Counters {
+            self.log(Event::Counters {
                 player: self.controller(e),
                 card: e,
                 counters: changed,

@@ -160,7 +160,7 @@ impl Board<'_> {
     fn note_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, n: u8, once: Often) {
         let controller = self.controller(card);
         self.note_limited_use(card, n, once, controller);
-        self.tell(CardEvent::Instead {
+        self.log(CardEvent::Instead {
             controller,
             card,
             to: event.who,

@@ -30,7 +30,7 @@ impl Board<'_> {
         }
         self.game.stack.pop();
         self.game.dirty |= self.game.counts_stack;
-        self.tell(Event::Resolve {
+        self.log(Event::Resolve {
             player: entry.controller,
             entry: EntryId(entry.serial),
             source: entry.source,
@@ -55,7 +55,7 @@ impl Board<'_> {
             return;
         }
         if !self.recheck_targets(&mut entry) {
-            self.tell(Event::Fizzle {
+            self.log(Event::Fizzle {
                 player: entry.controller,
                 entry: EntryId(entry.serial),
                 source: entry.source,
@@ -104,7 +104,7 @@ impl Board<'_> {
         entry.amount = i32::from(self.throw());
         let (seat, attack) = (entry.controller, entry.combat);
         let serial = self.push(entry);
-        self.tell(Event::Roll {
+        self.log(Event::Roll {
             player: seat,
             entry: EntryId(serial),
             shows: entry.amount,
@@ -150,7 +150,7 @@ impl Board<'_> {
         let seat = entry.controller;
         let target = self.game.attack.and_then(|attack| attack.target);
         let n = (entry.amount + self.roll_bonus(&entry)).clamp(1, 6);
-        self.tell(Event::Rolled {
+        self.log(Event::Rolled {
             player: seat,
             entry: EntryId(entry.serial),
             source: entry.source,
@@ -183,7 +183,7 @@ impl Board<'_> {
         let roller = player_id(seat);
         let hit = n >= self.evasion(target);
         let (player, shows) = (seat, n);
-        self.tell(if hit {
+        self.log(if hit {
             Event::Hit {
                 player,
                 target,
@@ -235,7 +235,7 @@ impl Board<'_> {
             }
         }
         let (player, target) = (self.game.active, attack.target);
-        self.tell(if cancelled {
+        self.log(if cancelled {
             Event::AttackCancelled { player, target }
         } else {
             Event::AttackEnds { player, target }

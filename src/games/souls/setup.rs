@@ -68,6 +68,22 @@ pub struct Setup {
     pub position: Option<Arc<Position>>,
 }
 
+impl Setup {
+    /// So many players against each other with the first set and the usual optional parts.
+    #[must_use]
+    pub fn plain(content: &'static Content, seats: u8) -> Self {
+        Self {
+            content,
+            set: 0,
+            seats,
+            mode: Mode::Competitive,
+            modules: Modules::default(),
+            characters: [None; 4],
+            position: None,
+        }
+    }
+}
+
 /// The part of a [`Setup`] that a replay stores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {

@@ -77,8 +77,8 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::souls::Setup;
     use crate::games::souls::content::builtin;
-    use crate::games::souls::{Mode, Modules, Setup};
     use crate::table::Match;
     use crate::table::testing::{
         follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
@@ -87,16 +87,8 @@ mod tests {
 
     fn game() -> Match<Souls> {
         let content = builtin().expect("the built-in packs are sound");
-        let setup = Setup {
-            content: Box::leak(Box::new((*content).clone())),
-            set: 0,
-            seats: 3,
-            mode: Mode::Competitive,
-            modules: Modules::default(),
-            characters: [None; 4],
-            position: None,
-        };
-        Match::new(setup, 3)
+        let content = Box::leak(Box::new((*content).clone()));
+        Match::new(Setup::plain(content, 3), 3)
     }
 
     #[test]

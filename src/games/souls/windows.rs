@@ -120,7 +120,7 @@ impl Board<'_> {
         if self.game.window.is_none() {
             return true;
         }
-        self.tell(Event::Pass { player: seat });
+        self.log(Event::Pass { player: seat });
         let waits = !self.game.stack.is_empty();
         // R59: nobody sits any more where a player has left.
         let playing = self.game.playing;
@@ -150,7 +150,7 @@ impl Board<'_> {
                         sequence.floor -= 1;
                     }
                 }
-                self.tell(Event::Cancel {
+                self.log(Event::Cancel {
                     player: entry.controller,
                     entry: EntryId(entry.serial),
                     source: entry.source,

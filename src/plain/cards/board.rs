@@ -133,7 +133,7 @@ impl<G: CardGame> Board<'_, '_, G> {
     }
 
     /// Writes an event into the log.
-    pub fn tell(&mut self, event: Event) {
+    pub fn log(&mut self, event: Event) {
         self.table.log.push(event);
     }
 

@@ -165,7 +165,7 @@ fn choose<G: CardGame>(In((seat, choice)): In<(Seat, Choice)>, mut board: Board<
 
 /// All seats win except the one that concedes.
 fn concede<G: CardGame>(In((seat, _)): In<(Seat, bool)>, mut board: Board<'_, '_, G>) {
-    board.tell(Event::new(<PlainWord as EventWords>::CONCEDE.text(), seat));
+    board.log(Event::new(<PlainWord as EventWords>::CONCEDE.text(), seat));
     let others: Seats = (0..G::SEATS).map(Seat).filter(|s| *s != seat).collect();
     board.decide(others);
 }

@@ -111,7 +111,7 @@ impl<G: CardGame> FromRon for Position<G> {
             state: spelled.state.unwrap_or_default(),
             cards,
         };
-        Ok(this.settled())
+        Ok(this.sorted())
     }
 }
 

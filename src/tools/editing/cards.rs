@@ -113,7 +113,7 @@ impl<G: EditsCards> EditableGame for G {
             return piece;
         }
         let moved = draft.bring(piece, ZoneId(small(zone.into())));
-        draft.resettle(&moved)
+        draft.move_to_end(&moved)
     }
 
     fn shift(draft: &mut G::Cards, piece: u16, on: bool) -> u16 {
@@ -143,7 +143,7 @@ impl<G: EditsCards> EditableGame for G {
             let (file, mut report) = (TextFile::new("", "", ""), Report::default());
             let def = G::Position::default();
             let laid = G::Cards::resolve(&def, content, &file, &(0..0), &mut report);
-            laid.position.settled()
+            laid.position.sorted()
         })
     }
 
@@ -161,7 +161,7 @@ impl<G: EditsCards> EditableGame for G {
         let def = scenario.position.as_ref()?;
         let at = range(&def.span);
         let laid = G::Cards::resolve(&def.value, content, file, &at, report);
-        Some(laid.position.settled())
+        Some(laid.position.sorted())
     }
 }
 

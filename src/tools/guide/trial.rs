@@ -39,7 +39,7 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
         };
         let seat = open.seat;
         let person = bots.get(seat.index()).is_some_and(Option::is_none);
-        let settled = person.then(|| settled(tour, &open)).flatten();
+        let settled = person.then(|| automatic_answer(tour, &open)).flatten();
         if let Some(choice) = settled {
             tour.choose(seat, choice, false);
             continue;
@@ -75,10 +75,10 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
 }
 
 /// The answer of the usual settings.
-fn settled<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision) -> Option<Choice> {
+fn automatic_answer<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision) -> Option<Choice> {
     let seat: Seat = open.seat;
     let view = tour.game().view(Some(seat));
-    G::settle(&view, seat, open, &G::usual())
+    (G::AUTOMATIC_ANSWER)(&view, seat, open, &G::usual())
 }
 
 /// Reads every line of the moment. Returns the choices that the last one asks for.

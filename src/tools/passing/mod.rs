@@ -48,6 +48,9 @@ pub trait PassingGame: Game {
         }
     }
 
+    /// The automatic answer of a seat, if any. A person is asked everything else.
+    const AUTOMATIC_ANSWER: AutomaticAnswer<Self::View> = |_, _, _, _| None;
+
     /// Whether that is a question in which doing nothing is an answer.
     fn is_window(decision: &Decision) -> bool {
         pass_of::<Self>(decision).is_some()
@@ -57,18 +60,10 @@ pub trait PassingGame: Game {
     fn is_lost(_: &Self::View) -> bool {
         false
     }
-
-    /// The automatic answer of `seat`, if any. A person is asked everything else.
-    fn settle(
-        view: &Self::View,
-        seat: Seat,
-        decision: &Decision,
-        habits: &PassingSettings,
-    ) -> Option<Choice> {
-        let _ = (view, seat, decision, habits);
-        None
-    }
 }
+
+/// What a seat answers by itself to a question, with those settings.
+pub type AutomaticAnswer<V> = fn(&V, Seat, &Decision, &PassingSettings) -> Option<Choice>;
 
 /// A game with a stack that is passed on: priority goes round.
 pub trait Passes: PassingGame {
@@ -103,7 +98,7 @@ pub fn pass_of<G: Game>(decision: &Decision) -> Option<Choice> {
 }
 
 /// Passes where nothing else is possible, and where nobody wants to be asked.
-pub(crate) fn settle<G: Passes>(
+pub(crate) fn pass_automatically<G: Passes>(
     view: &G::View,
     seat: Seat,
     decision: &Decision,

@@ -6,7 +6,9 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result as RonResult, Span, Spanned};
 
 use super::scenario_error::{Done, ScenarioError};
-use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range, short};
+use crate::packs::{
+    CardContent, Diagnostic, Report, TextFile, Thing, did_you_mean, ids, parse_list, range, short,
+};
 
 /// Cards and how many of each.
 pub type Copies = Vec<(Spanned<String>, Spanned<u8>)>;
@@ -99,21 +101,32 @@ pub fn once<'a>(
     }
 }
 
-/// The cards of a deck list by their numbers, with their copies. `find` returns the number of a card; a name that it
-/// does not know goes to `unknown`.
-pub fn deck_list(
+/// The cards of a deck list by their numbers, with their copies.
+pub fn deck_list<C: CardContent>(
     list: &Copies,
-    find: impl Fn(&str) -> Option<u16>,
-    mut unknown: impl FnMut(&Spanned<String>),
+    content: &C,
+    file: &TextFile,
+    report: &mut Report,
 ) -> Vec<(u16, u8)> {
     let mut cards = Vec::new();
     for (name, copies) in list {
-        match find(&name.value) {
+        match content.named(&name.value) {
             Some(card) => cards.push((card, copies.value)),
-            None => unknown(name),
+            None => report.push(content.unknown_card(name, file)),
         }
     }
     cards
+}
+
+/// The deck with that id, in full or short. The scenario's own decks come last and win.
+pub fn deck_by_id<D: Thing>(
+    id: &Spanned<String>,
+    decks: &[D],
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
+    let all: Vec<&str> = decks.iter().map(Thing::id).collect();
+    by_id("deck", id, &all, true, file, report)
 }
 
 /// A card of a scenario's own must not have the id of one of the practice cards, which are in every scenario.

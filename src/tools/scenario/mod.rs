@@ -36,9 +36,9 @@ pub(crate) mod item;
 pub(crate) mod item_actions;
 pub(crate) mod pattern;
 pub(crate) mod phrase;
-mod puzzle;
 #[cfg(feature = "desktop")]
-pub(crate) mod quest;
+pub(crate) mod playable_puzzle;
+mod puzzle;
 mod read;
 pub(crate) mod run;
 pub(crate) mod scenario_error;

@@ -6,7 +6,9 @@ use std::ops::Range;
 use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
-use crate::packs::{Diagnostic, Report, Severity, TextFile, range};
+use crate::packs::{
+    CardContent, Diagnostic, Printed as _, Report, Severity, TextFile, range, short,
+};
 use crate::table::{Refused, Seat, Seats};
 
 /// Why a scenario stops: where, and what is wrong.
@@ -179,6 +181,21 @@ pub fn same_words(at: Span, what: &str, wanted: String, found: String) -> Done {
         return Ok(());
     }
     Err(ScenarioError::unlike(at, what, wanted, found))
+}
+
+/// That a card, by its number, is the one that is named.
+pub fn same_card<C: CardContent>(
+    at: Span,
+    content: &C,
+    wanted: &Spanned<String>,
+    found: u16,
+) -> Done {
+    let Some(number) = content.named(&wanted.value) else {
+        let message = format!("unknown card `{}`", wanted.value);
+        return Err(ScenarioError::new("S010", wanted.span, message));
+    };
+    let words = |n: u16| short(content.cards()[usize::from(n)].id());
+    same(at, "card", words(number), words(found))
 }
 
 /// A seat that may be nobody, in the words of a message.

@@ -15,7 +15,7 @@ mod table;
 pub(crate) use features::from_own;
 pub use features::{Features, OPTION_WIDTH};
 pub use served::{Catalogue, GameServer, Named, ServedGame};
-pub(crate) use served::{named_cards, named_zones};
+pub(crate) use served::{catalogue, named_cards};
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;

@@ -15,7 +15,7 @@ use crate::bots::roster::BotName;
 use crate::cli::args::asked_play;
 use crate::cli::game::{HUMAN, bot, check_own_options};
 use crate::games::{SeatedGame, Seating};
-use crate::packs::{CardContent, PackContent, Printed};
+use crate::packs::{CardContent, PackContent, Printed, Thing};
 use crate::table::{Choice, ChoiceWords, Match, Replay, Seat, ZoneId};
 use crate::tools::replay::read;
 use crate::tools::{Outcome, content};
@@ -77,11 +77,23 @@ pub(crate) fn named_cards<C: CardContent>(content: &C) -> Vec<Named> {
         .collect()
 }
 
-/// The zones of a game in which every zone but a few is of one seat, by number.
-pub(crate) fn named_zones<P: Debug>(
-    count: usize,
+/// The lists of a game in which a seat brings a deck, and every zone but a few is of one seat.
+pub(crate) fn catalogue<C: CardContent, D: Thing, P: Debug>(
+    content: &C,
+    decks: &[D],
+    zones: usize,
     place: impl Fn(ZoneId) -> (Seat, P),
-) -> Vec<Named> {
+) -> Catalogue {
+    let decks = decks.iter();
+    let decks = decks.map(|deck| Named::new(deck.id(), &deck.name().english));
+    Catalogue::from([
+        ("cards", named_cards(content)),
+        ("decks", decks.collect()),
+        ("zones", named_zones(zones, place)),
+    ])
+}
+
+fn named_zones<P: Debug>(count: usize, place: impl Fn(ZoneId) -> (Seat, P)) -> Vec<Named> {
     let zones = (0..count as u8).map(|zone| {
         let (seat, place) = place(ZoneId(zone));
         Named::new(format!("{place:?} {}", seat.0), format!("{place:?}"))

@@ -70,17 +70,14 @@ fn content(packs: &Packs) -> &'static Content {
 }
 
 fn setup(content: &'static Content, seats: u8, mode: Mode) -> Setup {
+    let modules = Modules {
+        draft: true,
+        ..Modules::default()
+    };
     Setup {
-        content,
-        set: 0,
-        seats,
         mode,
-        modules: Modules {
-            draft: true,
-            ..Modules::default()
-        },
-        characters: [None; 4],
-        position: None,
+        modules,
+        ..Setup::plain(content, seats)
     }
 }
 

@@ -12,6 +12,6 @@ pub mod time;
 mod walks;
 
 pub(crate) use card_games::walks;
-pub use stats::stats_are_right;
+pub use stats::{stats_are_right, with_each_and_all};
 pub(crate) use walks::walk_with;
 pub use walks::{Feet, Walk, config, seen, somewhere, step, wander};

@@ -4,6 +4,12 @@ use proptest::test_runner::TestCaseError;
 
 use super::{Walk, choices};
 
+/// What `with` makes of each of the conditions alone, and last of all of them.
+pub fn with_each_and_all<C, T>(conditions: &[C], with: impl Fn(&[C]) -> T) -> Vec<T> {
+    let alone = conditions.iter().map(std::slice::from_ref);
+    alone.chain([conditions]).map(with).collect()
+}
+
 /// Walks with cards whose stats hang on one condition, for each of `conditions`, and with cards of which each hangs on
 /// one of all conditions. The audit works all stats out from the printed ones whenever somebody is asked. The first
 /// argument of `walk` is the number of the condition, `conditions` for all of them; the second is what everything else

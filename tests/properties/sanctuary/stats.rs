@@ -10,7 +10,7 @@ use fourfold::games::sanctuary::content::{
 use fourfold::packs::Whose;
 
 use super::walk::{Stroll, content, decks};
-use crate::kit::{stats_are_right, walk_with};
+use crate::kit::{stats_are_right, walk_with, with_each_and_all};
 
 /// A walk on which what cards are worth hangs on one condition, or on all.
 #[derive(Debug, Clone, Copy)]
@@ -80,12 +80,7 @@ fn conditions() -> Vec<Condition> {
 /// such condition, and Manipulations that ask in the middle of what they do.
 fn fickle(condition: usize) -> &'static Content {
     static CONTENTS: OnceLock<Vec<Content>> = OnceLock::new();
-    let all = CONTENTS.get_or_init(|| {
-        let all = conditions();
-        let alone = all.iter().map(|one| with(std::slice::from_ref(one)));
-        alone.chain([with(&all)]).collect()
-    });
-    &all[condition]
+    &CONTENTS.get_or_init(|| with_each_and_all(&conditions(), with))[condition]
 }
 
 fn with(conditions: &[Condition]) -> Content {

@@ -9,7 +9,7 @@ use fourfold::games::souls::content::{
 use fourfold::packs::Whose;
 
 use super::walk::{Stroll, Three, content, table};
-use crate::kit::{stats_are_right, walk_with};
+use crate::kit::{stats_are_right, walk_with, with_each_and_all};
 
 /// A walk on which what things are worth hangs on one condition.
 #[derive(Debug, Clone, Copy)]
@@ -156,12 +156,7 @@ fn conditions() -> Vec<Condition> {
 /// card if there is no such condition. What they give is asked by no condition, so that none switches itself off.
 fn fickle(condition: usize) -> &'static Content {
     static CONTENTS: OnceLock<Vec<Content>> = OnceLock::new();
-    let all = CONTENTS.get_or_init(|| {
-        let all = conditions();
-        let alone = all.iter().map(|one| with(std::slice::from_ref(one)));
-        alone.chain([with(&all)]).collect()
-    });
-    &all[condition]
+    &CONTENTS.get_or_init(|| with_each_and_all(&conditions(), with))[condition]
 }
 
 fn with(conditions: &[Condition]) -> Content {

@@ -102,13 +102,10 @@ impl<T: Table> Walk for Stroll<T> {
 
     fn setup(self) -> Setup {
         Setup {
-            content: content(),
             set: (self.seed % content().sets.len() as u64) as u16,
-            seats: T::SEATS,
             mode: T::MODE,
             modules: self.modules,
-            characters: [None; 4],
-            position: None,
+            ..Setup::plain(content(), T::SEATS)
         }
     }
 

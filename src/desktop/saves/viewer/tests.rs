@@ -136,7 +136,9 @@ fn the_win_chance_of_every_turn_is_worked_out_and_a_second_wish_stops_that() {
         .init_resource::<curve::CurveTask>()
         .add_systems(
             Update,
-            (curve::wish, curve::hear).chain().after(apply_intents),
+            (curve::wish, curve::receive_points)
+                .chain()
+                .after(apply_intents),
         );
     let curve = |app: &App| app.world().resource::<Viewer>().curve.clone();
     wish(&mut app, WatchWish::Analyse);

@@ -9,7 +9,6 @@ mod ability;
 mod biome;
 mod card;
 mod compiled;
-mod counter;
 mod deck;
 mod effect;
 mod energy;
@@ -18,6 +17,7 @@ mod load;
 mod rules;
 mod texts;
 
+pub use crate::cards::counters::Counter;
 pub use crate::cards::language::CardRef;
 pub use ability::{
     Ability, Duration, Grant, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
@@ -25,7 +25,6 @@ pub use ability::{
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
-pub use counter::Counter;
 pub use deck::DeckDef;
 pub use effect::{Change, Effect, Lasting, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};

@@ -2,7 +2,9 @@
 
 use super::art::BiomesArt;
 use crate::desktop::art::card::Face;
-use crate::desktop::book::{BookPicture, BookSource, place_of, shared_picture, turn_entries};
+use crate::desktop::book::{
+    BookPicture, BookSource, card_place, shared_picture, turn_entries, word_entries,
+};
 use crate::desktop::start::Libraries;
 use crate::games::biomes::content::{BiomeType, ENERGIES};
 use crate::games::biomes::desktop::words as own;
@@ -27,10 +29,7 @@ pub(super) const SOURCE: BookSource = BookSource {
             |step| words.moment(step),
         )
     },
-    words: |language| {
-        let words = ALL_KEYWORDS.map(|keyword| keyword_help(keyword, language));
-        words.map(|(name, help)| (name.into(), help.into())).into()
-    },
+    words: |language| word_entries(ALL_KEYWORDS.map(|keyword| keyword_help(keyword, language))),
     picture,
 };
 
@@ -40,8 +39,7 @@ fn picture(name: &str, libraries: &Libraries, language: Language) -> Option<Book
     };
     let key = match kind {
         "card" => {
-            let cards = &libraries.get::<Biomes>()?.0.cards;
-            let card = place_of(cards.iter().map(|card| &*card.id), what)?;
+            let card = card_place::<Biomes>(libraries, what)?;
             BiomesArt::Card(card, Face::Full, language)
         }
         "gem" => {

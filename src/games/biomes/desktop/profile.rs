@@ -32,18 +32,7 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: Some(stop_settings::table::<Biomes>),
     book: book::SOURCE,
     hints: hints::ALL,
-    areas: &[
-        ("turn", frame::RIBBON),
-        ("table", frame::LANES),
-        ("near", frame::NEAR_STAGING),
-        ("far", frame::FAR_STAGING),
-        ("hand", frame::HAND),
-        ("bar", frame::NEAR_BAR),
-        ("rival", frame::FAR_BAR),
-        ("queue", frame::QUEUE),
-        ("log", frame::LOG),
-        ("large", frame::INSPECT),
-    ],
+    areas: &frame::areas_of_two(frame::FAR_BAR),
     shots: shot::SHOTS,
 };
 

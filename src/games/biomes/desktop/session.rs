@@ -14,6 +14,7 @@ use crate::tools::passing::Until;
 
 impl SessionGame for Biomes {
     type Extra = ();
+    type Speaker<'a> = Speaker<'a>;
 
     const PRIMARY: &'static [ChoiceWord] = &[ChoiceWord::Done, ChoiceWord::Pass, ChoiceWord::Keep];
     const PARTS: &'static [Topic] = &[
@@ -44,13 +45,12 @@ impl SessionGame for Biomes {
         pays.then(|| payment(view, decision)).flatten()
     }
 
-    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
-        let speaker = Speaker {
+    fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {
+        Speaker {
             view,
             names: two(names),
             language,
-        };
-        speaker.choice(choice)
+        }
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
@@ -58,12 +58,7 @@ impl SessionGame for Biomes {
         if EventWord::WinGame.is_of(event) && view.best_of <= 1 {
             return None;
         }
-        let speaker = Speaker {
-            view,
-            names: two(names),
-            language,
-        };
-        speaker.event(event)
+        Self::speaker(view, names, language).event(event)
     }
 
     fn tone(event: &Event) -> Tone {

@@ -60,7 +60,7 @@ impl Board<'_> {
         }
         let base = self.base_face(e);
         self.change(e, ChangeKind::Face { now: face, base }, until, action);
-        self.tell(Event::Become {
+        self.log(Event::Become {
             controller: self.status(e).controller,
             card: e,
             face,

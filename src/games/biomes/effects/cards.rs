@@ -146,7 +146,7 @@ impl Board<'_> {
     /// N-21: the player picks a biome not yet lost and loses it.
     pub fn collapse(&mut self, seat: Seat) {
         let live: Vec<u8> = self.live_biomes().collect();
-        self.tell(Event::Collapse { player: seat });
+        self.log(Event::Collapse { player: seat });
         match live[..] {
             [] => {
                 self.player_mut(seat).beaten = true;
@@ -239,7 +239,7 @@ impl Board<'_> {
         };
         let left = at.min(deck.len()) as u16 - 1;
         self.game.ask = Ask::Scan { seat, left };
-        self.tell(CardEvent::look(seat, e));
+        self.log(CardEvent::look(seat, e));
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });

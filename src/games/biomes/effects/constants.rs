@@ -79,7 +79,7 @@ impl Board<'_> {
                 let until = self.duration(until, action);
                 self.each(who, action, |b, e| {
                     b.change(e, ChangeKind::Stats(attack, defense), until, action);
-                    b.tell(Event::Buff {
+                    b.log(Event::Buff {
                         controller: b.status(e).controller,
                         card: e,
                         change: Buff {
@@ -108,7 +108,7 @@ impl Board<'_> {
                     let status = b.status_mut(e);
                     status.markers = status.markers.saturating_add(amount);
                     b.game.dirty = true;
-                    b.tell(Event::Marker {
+                    b.log(Event::Marker {
                         controller: b.status(e).controller,
                         card: e,
                         markers: amount,
@@ -127,7 +127,7 @@ impl Board<'_> {
                 let (keyword, until) = (*keyword, self.duration(until, action));
                 self.each(who, action, |b, e| {
                     b.change(e, ChangeKind::Keyword(keyword), until, action);
-                    b.tell(Event::Grant {
+                    b.log(Event::Grant {
                         controller: b.status(e).controller,
                         card: e,
                     });
@@ -137,7 +137,7 @@ impl Board<'_> {
                 let status = b.status_mut(e);
                 status.shifted = !status.shifted;
                 b.game.dirty = true;
-                b.tell(Event::Shift {
+                b.log(Event::Shift {
                     controller: b.status(e).controller,
                     card: e,
                 });
@@ -315,9 +315,9 @@ impl Board<'_> {
                 speed: n,
             };
             if skill.is_none() {
-                self.tell(event.only_for(action.controller));
+                self.log(event.only_for(action.controller));
             } else {
-                self.tell(event);
+                self.log(event);
             }
         }
     }
@@ -334,22 +334,16 @@ impl Board<'_> {
 
     /// More or fewer counters of a kind on a constant (D23).
     pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
-        let (before, after) = self.game.counters.change(e, kind, by);
-        if before == after {
+        let Some(change) = self.game.counters.change(e, kind, by) else {
             return;
-        }
+        };
         self.game.dirty = true;
-        self.tell(Event::Counters {
+        self.log(Event::Counters {
             controller: self.status(e).controller,
             card: e,
             counter: CounterKind(kind),
-            change: after - before,
+            change: change.by(),
         });
-        self.react(&TriggerEvent::Counted {
-            on: e,
-            kind,
-            before,
-            after,
-        });
+        self.react(&TriggerEvent::Counted(change));
     }
 }

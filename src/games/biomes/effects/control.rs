@@ -17,7 +17,7 @@ impl Board<'_> {
             return;
         }
         if until == Duration::Permanent {
-            self.settle_control(e);
+            self.keep_control(e);
         } else {
             self.change(e, ChangeKind::Control(back), until, action);
         }
@@ -39,7 +39,7 @@ impl Board<'_> {
             return;
         }
         for (e, seat) in [(one, gets), (other, keeps)] {
-            self.settle_control(e);
+            self.keep_control(e);
             self.change_control(e, seat);
         }
     }
@@ -96,7 +96,7 @@ impl Board<'_> {
         action: &Action,
     ) {
         self.change(e, ChangeKind::Stats(attack, defense), until, action);
-        self.tell(Event::Buff {
+        self.log(Event::Buff {
             controller: self.status(e).controller,
             card: e,
             change: Buff {
@@ -121,7 +121,7 @@ impl Board<'_> {
     }
 
     /// Nothing that ends gives it back any more.
-    fn settle_control(&mut self, e: ObjectId) {
+    fn keep_control(&mut self, e: ObjectId) {
         let lent = |c: &Change| c.object == e && matches!(c.what, ChangeKind::Control(_));
         self.game.changes.retain(|change| !lent(change));
     }

@@ -200,7 +200,7 @@ impl CarriesOut<Biomes> for Board<'_> {
             source: action.source,
             shows,
         };
-        self.idly(|board| board.tell(roll));
+        self.idly(|board| board.log(roll));
         let rolled = Action {
             they: Some(player),
             amount: shows.into(),

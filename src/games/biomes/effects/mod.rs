@@ -52,20 +52,20 @@ impl Board<'_> {
             Verb::ExtraTurn(player) => {
                 for seat in self.seats(player, action).into_iter().rev() {
                     if self.game.turns.add_extra(seat) {
-                        self.tell(Event::ExtraTurn { player: seat });
+                        self.log(Event::ExtraTurn { player: seat });
                     }
                 }
             }
             Verb::SkipTurn(player) => {
                 for seat in self.seats(player, action) {
                     if self.game.turns.add_skip(seat) {
-                        self.tell(Event::SkipTurn { player: seat });
+                        self.log(Event::SkipTurn { player: seat });
                     }
                 }
             }
             Verb::AnotherBattle => {
                 self.game.more_fights = self.game.more_fights.saturating_add(1);
-                self.tell(Event::AnotherBattle {
+                self.log(Event::AnotherBattle {
                     player: self.game.active,
                 });
             }
@@ -82,7 +82,7 @@ impl Board<'_> {
                     let player = self.player_mut(seat);
                     let store = &mut player.energy[kind.index()];
                     *store = store.saturating_add(amount);
-                    self.tell(Event::Energy {
+                    self.log(Event::Energy {
                         player: seat,
                         energy: *kind,
                         amount,

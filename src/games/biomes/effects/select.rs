@@ -126,30 +126,11 @@ impl Board<'_> {
 
     /// The players, the active one first.
     pub fn seats(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
-        let you = action.controller;
-        match player {
-            PlayerSelector::You => vec![you],
-            PlayerSelector::Opponent
-            | PlayerSelector::Others
-            | PlayerSelector::Left
-            | PlayerSelector::Right => vec![you.other()],
-            PlayerSelector::Each => vec![self.game.active, self.game.active.other()],
-            PlayerSelector::Active => vec![self.game.active],
-            PlayerSelector::They => action.they.into_iter().collect(),
-            PlayerSelector::ThatPlayer => action.player.into_iter().collect(),
-            PlayerSelector::Target(n) => {
-                let aimed = self.who(&ObjectSelector::Target(*n), action).into_iter();
-                aimed.filter_map(|e| self.whose(e)).collect()
-            }
-            PlayerSelector::LeftOf(of) | PlayerSelector::RightOf(of) => {
-                let of = self.seats(of, action).into_iter();
-                of.map(Seat::other).collect()
-            }
-            PlayerSelector::ControllerOf(who) => {
-                let objects = self.who(who, action).into_iter();
-                objects.filter_map(|e| self.whose(e)).collect()
-            }
-        }
+        let seats = (action.controller, self.game.active);
+        player.of_two(seats, (action.they, action.player), &|who| {
+            let objects = self.who(who, action).into_iter();
+            objects.filter_map(|e| self.whose(e)).collect()
+        })
     }
 
     /// The player, or the player whose card or sector it is.

@@ -1,6 +1,7 @@
 //! Choices as button labels.
 
 use crate::cards::text::say;
+use crate::cards::{share_label, way_label};
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::phrases::{Speaker, capital};
 use crate::table::Slot;
@@ -12,10 +13,6 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
     let name = |id| speaker.object(id);
     let it = |id, english, spanish| format!("{} {}", name(id), language.pick(english, spanish));
     let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), name(id));
-    let numbered = |n: u8| {
-        let n = u16::from(n) + 1;
-        say!(language, "Option {n}", "Opción {n}")
-    };
     match choice {
         Choice::Keep => plain("Keep this hand", "Quedarse con esta mano"),
         Choice::Mulligan => plain("Mulligan", "Cambiar de mano"),
@@ -40,18 +37,11 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         Choice::Convert { card } => on("Convert", "Convertir", card),
         Choice::Become { energy } => capital(speaker.energy(energy)),
         Choice::Mode { card, ability } => {
-            let text = speaker.ability(card, ability);
-            text.unwrap_or_else(|| numbered(ability))
+            way_label(speaker.ability(card, ability), ability, language)
         }
-        Choice::Way { source, way } => {
-            let text = speaker.way(source, way);
-            text.unwrap_or_else(|| numbered(way))
-        }
+        Choice::Way { source, way } => way_label(speaker.way(source, way), way, language),
         Choice::X { x, .. } => format!("X = {x}"),
-        Choice::Share { to, amount } => {
-            let to = speaker.thing(to);
-            say!(language, "{amount} for {to}", "{amount} para {to}")
-        }
+        Choice::Share { to, amount } => share_label(amount, &speaker.thing(to), language),
         Choice::Target { to, .. } | Choice::Choose { what: to } => speaker.thing(to),
         Choice::Pay { energy } => {
             let energy = speaker.energy(energy);

@@ -19,7 +19,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     game.best_of = position.best_of;
     game.number = position.number;
     game.wins = position.wins;
-    board.tell(Event::Match {
+    board.log(Event::Match {
         starting: position.starting,
         number: position.number,
     });

@@ -11,13 +11,7 @@ use crate::games::biomes::{Place, Step, ZONES, limits, place};
 use super::{Piece, Position};
 
 impl Position {
-    /// Why it cannot be laid with these cards, if it cannot.
-    #[must_use]
-    pub fn problem(&self, content: &Content) -> Option<String> {
-        self.problem_named(content, &PieceNames::default())
-    }
-
-    /// The same; its cards are called by these names.
+    /// Why it cannot be laid with these cards, if it cannot; its cards are called by these names.
     pub(super) fn problem_named(
         &self,
         content: &Content,

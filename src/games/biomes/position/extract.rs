@@ -1,9 +1,9 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Piece, PlayerState, Position, State};
-use crate::cards::language::{Amount, Part};
+use crate::cards::tally;
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::Duration;
+use crate::games::biomes::content::{Ability, Duration};
 use crate::games::biomes::state::{Ask, Change, ChangeKind};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
@@ -82,7 +82,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     };
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);
-    position.settle();
+    position.sort_pieces();
     let turns = game.turns.are_usual() && game.more_fights == 0;
     let held = |change: &Change| match change.until {
         Duration::WhileInPlay => true,
@@ -97,17 +97,6 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
 }
 
 impl Board<'_> {
-    /// Whether some card asks what happened this turn.
-    fn counts_turns(&self) -> bool {
-        let mut asked = false;
-        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
-            ability.parts(&mut |part, _| {
-                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
-            });
-        }
-        asked
-    }
-
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = |n: u16| self.content().cards[usize::from(n)].id.as_str();
@@ -164,6 +153,7 @@ impl Board<'_> {
     }
 
     fn extract_player(&self, seat: Seat) -> PlayerState {
+        let abilities = self.content().cards.iter().flat_map(|card| &card.abilities);
         let player = self.player(seat);
         PlayerState {
             energy: player.energy,
@@ -172,7 +162,7 @@ impl Board<'_> {
             functions: player.functions,
             mulligans: player.mulligans,
             kept: player.kept,
-            this_turn: match self.counts_turns() {
+            this_turn: match tally::is_asked(abilities, Ability::parts) {
                 true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),
             },

@@ -181,7 +181,7 @@ impl Board<'_> {
     /// One more agent will advance into that biome.
     pub fn select(&mut self, agent: ObjectId, to: LaneId) {
         self.game.battle.advancing.push((agent, to.0));
-        self.tell(Event::Select {
+        self.log(Event::Select {
             player: self.advancing_seat(),
             agent,
             to,

@@ -103,7 +103,7 @@ impl Board<'_> {
             if !self.has(attacker.agent, Keyword::Secure) {
                 self.lock(attacker.agent);
             }
-            self.tell(Event::Attack {
+            self.log(Event::Attack {
                 player: self.game.active,
                 attacker: attacker.agent,
                 biome: LaneId(attacker.biome),

@@ -168,7 +168,7 @@ impl Board<'_> {
             a.defended = true;
         }
         self.game.dirty = true;
-        self.tell(Event::Defend {
+        self.log(Event::Defend {
             player: self.game.active.other(),
             defender: agent,
             attacker,
@@ -208,7 +208,7 @@ impl Board<'_> {
                 |n| n + 1,
             );
         defenders.insert(place, chosen);
-        self.tell(Event::Order {
+        self.log(Event::Order {
             player: self.game.active,
             defender: agent,
             attacker,

@@ -1,5 +1,6 @@
 //! The End phase: End and Reset (N-134 to N-144).
 
+use crate::cards::memory::take_over;
 use crate::cards::shield::Shield;
 use bevy::prelude::*;
 
@@ -49,7 +50,7 @@ pub fn finish(board: &mut Board<'_>) {
         if board.stats(e).damage > 0 {
             board.stats_mut(e).damage = 0;
             board.stats_heed(heed::DAMAGE);
-            board.tell(Event::Heal {
+            board.log(Event::Heal {
                 controller: board.status(e).controller,
                 card: e,
             });
@@ -69,18 +70,10 @@ pub fn finish(board: &mut Board<'_>) {
 impl Board<'_> {
     /// Ends changes.
     pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
-        if !self.game.changes.iter().any(&is_over) {
+        let over = take_over(&mut self.game.changes, is_over);
+        if over.is_empty() {
             return;
         }
-        // With each that is over, how many are kept before it.
-        let (mut over, mut kept) = (Vec::new(), Vec::new());
-        for change in std::mem::take(&mut self.game.changes) {
-            match is_over(&change) {
-                true => over.push((kept.len(), change)),
-                false => kept.push(change),
-            }
-        }
-        self.game.changes = kept;
         self.game.dirty = true;
         for (_, change) in &over {
             if let ChangeKind::Face { base, .. } = change.what
@@ -96,7 +89,7 @@ impl Board<'_> {
                 }
             }
         }
-        self.tell(Event::FadeEffects {
+        self.log(Event::FadeEffects {
             player: self.game.active,
             effects: over.len(),
         });

@@ -51,10 +51,10 @@ impl Board<'_> {
         if self.step.phase() != phase || to == Step::Refresh {
             self.empty_stores();
             if phase != Phase::Setup {
-                self.tell(Event::Phase { player, phase });
+                self.log(Event::Phase { player, phase });
             }
         }
         self.game.window = None;
-        self.tell(Event::Step { player, step: to });
+        self.log(Event::Step { player, step: to });
     }
 }

@@ -85,7 +85,7 @@ impl Board<'_> {
         self.deal_hand(seat);
         self.player_mut(seat).mulligans += 1;
         let count = self.player(seat).mulligans;
-        self.tell(Event::Mulligan {
+        self.log(Event::Mulligan {
             player: seat,
             taken: count,
         });
@@ -99,6 +99,6 @@ impl Board<'_> {
     pub fn shuffle_deck(&mut self, seat: Seat) {
         let deck = self.zones.get_mut(zone(seat, Place::Deck));
         self.rng.shuffle(deck);
-        self.tell(Event::Shuffle { player: seat });
+        self.log(Event::Shuffle { player: seat });
     }
 }

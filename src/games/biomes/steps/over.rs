@@ -27,7 +27,7 @@ pub fn offer(board: &mut Board<'_>) {
             winners: Seats::one(player),
             turns,
         });
-        board.tell(Event::WinGame { player });
+        board.log(Event::WinGame { player });
         return;
     }
     board.game.earlier_turns += u32::from(board.game.turn);
@@ -59,7 +59,7 @@ impl Board<'_> {
             winners: Seats::NONE,
             turns,
         });
-        self.tell(Event::DrawGame {
+        self.log(Event::DrawGame {
             player: self.game.active,
         });
     }
@@ -75,12 +75,12 @@ impl Board<'_> {
             Some(seat) => {
                 self.game.wins[seat.index()] += 1;
                 self.game.starting = seat.other();
-                self.tell(Event::WinMatch { player: seat });
+                self.log(Event::WinMatch { player: seat });
             }
             None => {
                 // The drawn match is replayed under its own number.
                 self.game.number -= 1;
-                self.tell(Event::DrawMatch {
+                self.log(Event::DrawMatch {
                     player: self.game.active,
                 });
             }

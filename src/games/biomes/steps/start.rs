@@ -37,7 +37,7 @@ pub fn refresh(board: &mut Board<'_>) {
         _ => false,
     });
     board.stats_heed(heed::PLAYED | heed::TALLIES);
-    board.tell(Event::Turn {
+    board.log(Event::Turn {
         player: seat,
         number: board.game.turn,
     });

@@ -115,7 +115,7 @@ const fn biome(n: u8) -> F {
                 other.kind = old;
             }
             d.biomes[n].kind = kind;
-            d.settle();
+            d.sort_pieces();
         },
     )
     .nth(n)

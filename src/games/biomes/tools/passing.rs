@@ -2,12 +2,15 @@
 
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
-use crate::table::{Choice, Decision, Seat, Which};
+use crate::table::{Seat, Which};
 use crate::tools::passing::{
-    Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
+    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
+    aimed, pass_automatically,
 };
 
 impl PassingGame for Biomes {
+    const AUTOMATIC_ANSWER: AutomaticAnswer<View> = pass_automatically::<Self>;
+
     /// The usual stops: one's own primary phases and before one's own damage; on other players' turns when agents are
     /// about to move, when they attack, before their damage, before the turn ends, and at everything those players
     /// play or use.
@@ -35,15 +38,6 @@ impl PassingGame for Biomes {
             }
         }
         PassingSettings::stopping(stops, Self::ENTRY_KINDS.len())
-    }
-
-    fn settle(
-        view: &View,
-        seat: Seat,
-        decision: &Decision,
-        habits: &PassingSettings,
-    ) -> Option<Choice> {
-        settle::<Self>(view, seat, decision, habits)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Replays of Biomes.
 
+use crate::cards::position::CardPosition as _;
 use crate::games::biomes::content::Content;
 use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;

@@ -7,9 +7,7 @@ use crate::games::biomes::{Biomes, ObjectView, Place, Setup, Step, View, ZONES, 
 use crate::table::{Choice, Language, Phrases, Seat};
 use crate::tools::Outcome;
 use crate::tools::replay::NAMES;
-use crate::tools::serve::{
-    Catalogue, Features, Named, ServedGame, from_own, named_cards, named_zones,
-};
+use crate::tools::serve::{Catalogue, Features, ServedGame, catalogue, from_own};
 
 use super::seating::TableOptions;
 
@@ -40,13 +38,7 @@ impl ServedGame for Biomes {
     }
 
     fn names_of(content: &Content) -> Catalogue {
-        let decks = content.decks.iter();
-        let decks = decks.map(|deck| Named::new(&deck.id, &deck.name.english));
-        Catalogue::from([
-            ("cards", named_cards(content)),
-            ("decks", decks.collect()),
-            ("zones", named_zones(ZONES, place)),
-        ])
+        catalogue(content, &content.decks, ZONES, place)
     }
 
     fn features(view: &View, seat: Seat, into: &mut Features) {

@@ -37,7 +37,7 @@ impl Remembers<Frames> for Board<'_> {
     }
 
     fn log_delayed(&mut self, entry: &Entry) {
-        self.tell(Event::Delay {
+        self.log(Event::Delay {
             by: entry.controller,
             source: entry.source,
         });
@@ -99,7 +99,7 @@ impl CarriesOut<Frames> for Board<'_> {
     /// A die with two sides: 1 is heads.
     fn flip(&mut self, entry: &Entry) -> Coin {
         let heads = Board::roll(self, 2) == 1;
-        self.tell(Event::Flip {
+        self.log(Event::Flip {
             by: entry.controller,
             source: entry.source,
             heads,
@@ -114,7 +114,7 @@ impl CarriesOut<Frames> for Board<'_> {
 
     fn roll(&mut self, entry: &Entry, bands: &'static [Band<Frames>]) {
         let shows = Board::roll(self, 6);
-        self.tell(Event::AbilityDie {
+        self.log(Event::AbilityDie {
             by: entry.controller,
             source: entry.source,
             shows,

@@ -157,7 +157,7 @@ impl Board<'_> {
         let mut hits = 0;
         for _ in 0..dice {
             let value = self.roll(6);
-            self.tell(Event::DamageDie {
+            self.log(Event::DamageDie {
                 owner,
                 target: frame,
                 value,
@@ -194,7 +194,7 @@ impl Board<'_> {
             LostPart::Armour => frame.armour += 1,
             LostPart::System(system) => frame.systems.0[system.index()] += 1,
         }
-        self.tell(Event::Repair {
+        self.log(Event::Repair {
             owner: self.frame(id).owner,
             frame: id,
             part,
@@ -207,7 +207,7 @@ impl Board<'_> {
         }
         let frame = self.frame_mut(id);
         frame.rockets = frame.rockets.saturating_add_signed(by as i8);
-        self.tell(Event::ChangeRockets {
+        self.log(Event::ChangeRockets {
             owner: self.frame(id).owner,
             frame: id,
             by,
@@ -221,7 +221,7 @@ impl Board<'_> {
         let n = n.min(most);
         frame.ward += n;
         if n > 0 {
-            self.tell(Event::Ward {
+            self.log(Event::Ward {
                 owner: self.frame(id).owner,
                 frame: id,
                 by: n,
@@ -235,7 +235,7 @@ impl Board<'_> {
         frame.spot = frame.spot.saturating_add(n).min(limits::MARKER);
         let value = frame.spot;
         if value > before {
-            self.tell(Event::Mark {
+            self.log(Event::Mark {
                 by,
                 frame: id,
                 value,
@@ -249,7 +249,7 @@ impl Board<'_> {
         let n = n.min((limits::EXTRA as i8 - *extra).unsigned_abs());
         *extra += n as i8;
         if n > 0 {
-            self.tell(Event::ExtraDice {
+            self.log(Event::ExtraDice {
                 owner: self.frame(id).owner,
                 frame: id,
                 colour,
@@ -265,7 +265,7 @@ impl Board<'_> {
         company.points = (company.points + by).clamp(-limits::POINTS, limits::POINTS);
         let by = company.points - before;
         if by != 0 {
-            self.tell(Event::Points {
+            self.log(Event::Points {
                 seat,
                 company: company_id(seat),
                 by,

@@ -41,7 +41,7 @@ impl Board<'_> {
         }
         self.game.segments = n + 1;
         *self.segment_mut(n) = Segment { at, hits };
-        self.tell_change(ChangeEvent::BuildCover {
+        self.log_change(ChangeEvent::BuildCover {
             by,
             segment: segment_id(n),
             at,
@@ -56,7 +56,7 @@ impl Board<'_> {
         }
         let radius = i32::from(radius) * UNIT;
         self.game.hazards.push(Disc { at, radius });
-        self.tell_change(ChangeEvent::MakeHazard { by, at, radius });
+        self.log_change(ChangeEvent::MakeHazard { by, at, radius });
     }
 
     /// M-173: a frame has come from one place to another; abilities wait for who comes onto hazardous ground.

@@ -124,8 +124,8 @@ impl Board<'_> {
         }
     }
 
-    /// Whether anything of the match has an ability, which is settled when frames and companies are there.
-    pub fn settle_abilities(&mut self) {
+    /// Whether anything of the match has an ability, which is known once frames and companies are there.
+    pub fn find_abilities(&mut self) {
         let companies = self.seats().map(company_id);
         let all: Vec<ObjectId> = self.frames().map(|(id, _)| id).chain(companies).collect();
         let any = all
@@ -152,7 +152,7 @@ impl Board<'_> {
         if entry.later == 0 && condition.is_some_and(|c| !self.holds(c, &entry)) {
             return;
         }
-        self.tell(Event::Ability {
+        self.log(Event::Ability {
             by: entry.controller,
             source: entry.source,
             ability: entry.ability,
@@ -210,7 +210,7 @@ impl Board<'_> {
             return;
         }
         let owner = self.frame(frame).owner;
-        self.tell(Event::Hit {
+        self.log(Event::Hit {
             owner,
             frame,
             attacker: None,

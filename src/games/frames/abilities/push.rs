@@ -71,12 +71,7 @@ impl Board<'_> {
     /// The farthest point on a straight line where a frame can stand, with nothing in its way.
     fn free_way(&self, id: ObjectId, towards: Point, most: i32) -> Option<Point> {
         let from = self.frame(id).at;
-        let discs: Vec<(Point, i32)> = self
-            .standing()
-            .filter(|&(other, _)| other != id)
-            .map(|(_, f)| (f.at, FRAME_RADIUS))
-            .collect();
-        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
+        let (discs, squares) = self.obstacles_of(id);
         let way = Obstacles {
             discs: &discs,
             squares: &squares,

@@ -12,8 +12,8 @@ use crate::games::frames::match_state::Colour;
 use crate::table::ObjectId;
 
 impl Board<'_> {
-    pub(super) fn tell_change(&mut self, change: ChangeEvent) {
-        self.tell(Event::Change(change));
+    pub(super) fn log_change(&mut self, change: ChangeEvent) {
+        self.log(Event::Change(change));
     }
 
     /// M-160: dice fewer in the next roll.
@@ -22,7 +22,7 @@ impl Board<'_> {
         let n = n.min((limits::EXTRA as i8 + *extra).unsigned_abs());
         *extra -= n as i8;
         if n > 0 {
-            self.tell_change(ChangeEvent::FewerDice {
+            self.log_change(ChangeEvent::FewerDice {
                 owner: self.frame(id).owner,
                 frame: id,
                 colour,
@@ -33,22 +33,16 @@ impl Board<'_> {
 
     /// M-169: more or fewer counters of a kind on a frame.
     pub(super) fn change_counters(&mut self, id: ObjectId, kind: u8, by: i32) {
-        let (before, after) = self.game.abilities.counters.change(id, kind, by);
-        if before == after {
+        let Some(change) = self.game.abilities.counters.change(id, kind, by) else {
             return;
-        }
-        self.tell_change(ChangeEvent::Counters {
+        };
+        self.log_change(ChangeEvent::Counters {
             owner: self.frame(id).owner,
             frame: id,
             counter: CounterKind(kind),
-            change: after - before,
+            change: change.by(),
         });
-        self.happened(Happened::Counted {
-            frame: id,
-            kind,
-            before,
-            after,
-        });
+        self.happened(Happened::Counted(change));
     }
 
     /// M-161: a frame that had its turn may have another one, once a round.
@@ -62,7 +56,7 @@ impl Board<'_> {
         frame.acted = false;
         frame.again = true;
         frame.defense = None;
-        self.tell_change(ChangeEvent::Refresh {
+        self.log_change(ChangeEvent::Refresh {
             owner: self.frame(id).owner,
             frame: id,
         });
@@ -77,7 +71,7 @@ impl Board<'_> {
         let length = distance(here, there);
         for (id, from, to) in [(one, here, there), (other, there, here)] {
             self.frame_mut(id).at = to;
-            self.tell(Event::Shift {
+            self.log(Event::Shift {
                 owner: self.frame(id).owner,
                 frame: id,
                 from,
@@ -96,7 +90,7 @@ impl Board<'_> {
             return;
         }
         self.frame_mut(id).systems.0[system.index()] += 1;
-        self.tell_change(ChangeEvent::GainSystem {
+        self.log_change(ChangeEvent::GainSystem {
             owner: self.frame(id).owner,
             frame: id,
             system,

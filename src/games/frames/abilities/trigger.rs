@@ -1,5 +1,6 @@
 //! What happens, and which abilities trigger on it.
 
+use crate::cards::counters::CounterChange;
 use crate::cards::language::{Due, Values};
 use crate::cards::memory::Remembers;
 use crate::games::frames::abilities::state::Entry;
@@ -49,16 +50,7 @@ pub enum Happened {
         attacker: Option<ObjectId>,
     },
     /// The counters of a kind on a frame became more or fewer.
-    Counted {
-        /// Which frame.
-        frame: ObjectId,
-        /// The kind.
-        kind: u8,
-        /// How many there were.
-        before: i32,
-        /// How many there are.
-        after: i32,
-    },
+    Counted(CounterChange),
     /// A player gains control of a station.
     Captures(Seat),
     /// A player loses control of a station.
@@ -77,7 +69,7 @@ impl Happened {
             }
             | Self::Hit { frame, .. }
             | Self::LosesSystem(frame)
-            | Self::Counted { frame, .. }
+            | Self::Counted(CounterChange { on: frame, .. })
             | Self::Destroyed { frame, .. } => Some(frame),
             Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
         }
@@ -92,7 +84,7 @@ impl Happened {
             | Self::Moves(_)
             | Self::EntersHazard(_)
             | Self::LosesSystem(_)
-            | Self::Counted { .. } => (None, None, None, 0),
+            | Self::Counted(_) => (None, None, None, 0),
             Self::Attacks {
                 attacker,
                 target,
@@ -205,17 +197,8 @@ impl Board<'_> {
                     ..
                 },
             ) => fits(of, attacker) && fits(target, attacked),
-            (
-                Trigger::CountersReach(counter, n),
-                Happened::Counted {
-                    frame,
-                    kind,
-                    before,
-                    after,
-                },
-            ) => {
-                let n = i32::from(*n);
-                (frame, kind) == (entry.source, counter.index) && before < n && after >= n
+            (Trigger::CountersReach(counter, n), Happened::Counted(change)) => {
+                change.on == entry.source && change.reaches(counter.index, i32::from(*n))
             }
             (Trigger::Captures(whose), Happened::Captures(seat))
             | (Trigger::LosesStation(whose), Happened::LosesStation(seat)) => whose.fits(you, seat),

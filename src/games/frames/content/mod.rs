@@ -6,7 +6,6 @@ mod ability;
 mod building;
 mod company;
 mod compiled;
-mod counter;
 mod field;
 mod filter_words;
 mod frame;
@@ -26,6 +25,7 @@ mod texts;
 
 use crate::packs::{Library, PackContent, PackStamp, Report};
 
+pub use crate::cards::counters::Counter;
 pub use ability::{
     Ability, Amount, Condition, Effect, Filter, Gain, ObjectSelector, OwnCondition, OwnCost,
     OwnNumber, OwnThing, PlayerSelector, Trigger, Verb, Whose,
@@ -33,7 +33,6 @@ pub use ability::{
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
-pub use counter::Counter;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use filter_words::{FrameName, Origin};
 pub use frame::{FrameType, Silhouette};

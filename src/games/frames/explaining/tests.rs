@@ -11,23 +11,7 @@ use crate::table::testing::at_every_question;
 fn game() -> Match<Frames> {
     let content = builtin().expect("the built-in packs are sound");
     let content = &*Box::leak(Box::new((*content).clone()));
-    let table = TABLES[3];
-    let fitting = content
-        .companies
-        .iter()
-        .filter(|c| c.tables.contains(&table));
-    let companies = fitting.cycle().take(usize::from(table.players));
-    let companies = companies
-        .map(|c| (c.name.english.clone(), c.units.clone()))
-        .collect();
-    let setup = Setup {
-        content,
-        table,
-        companies,
-        field: 0,
-        position: None,
-    };
-    Match::new(setup, 3)
+    Match::new(Setup::in_turn(content, TABLES[3], 0), 3)
 }
 
 #[test]

@@ -27,18 +27,9 @@ fn game_by(seed: u64, change: impl FnOnce(&mut content::Rules)) -> Match<Frames>
     change(&mut content.rules);
     let content: &'static content::Content = Box::leak(Box::new(content));
     let table = TABLES[seed as usize % TABLES.len()];
-    let fits = |c: &&content::Company| c.tables.contains(&table);
-    let companies = content.companies.iter().filter(fits).cycle();
-    let companies = companies.skip(seed as usize);
-    let companies = companies.take(usize::from(table.players));
     let setup = Setup {
-        content,
-        table,
-        companies: companies
-            .map(|c| (c.name.english.clone(), c.units.clone()))
-            .collect(),
         field: seed as u16 % content.fields.len() as u16,
-        position: None,
+        ..Setup::in_turn(content, table, seed as usize)
     };
     Match::new(setup, seed)
 }

@@ -81,8 +81,8 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         let number = InPlay::number_of(scored.seat.map(Seat), scored.objective.into());
         board.game.objectives_done |= 1_u64.checked_shl(number.into()).unwrap_or(0);
     }
-    board.settle_abilities();
-    board.settle_objectives();
+    board.find_abilities();
+    board.find_objectives();
     board.score_companies();
     for (seat, given) in board.seats().zip(&position.companies) {
         if let Some(ppa) = given.ppa {

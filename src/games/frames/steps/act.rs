@@ -144,7 +144,7 @@ impl Board<'_> {
         let Some(aim) = turn.aim else {
             return;
         };
-        self.tell(Event::Attack {
+        self.log(Event::Attack {
             owner: self.frame(id).owner,
             attacker: id,
             target: aim.target,
@@ -185,7 +185,7 @@ impl Board<'_> {
         };
         let marker = self.frame(target).spot.max(value);
         self.frame_mut(target).spot = marker;
-        self.tell(Event::Spot {
+        self.log(Event::Spot {
             owner: self.frame(spotter).owner,
             spotter,
             target,

@@ -47,7 +47,7 @@ pub fn offer(board: &mut Board<'_>) {
 /// A frame more.
 pub fn add(board: &mut Board<'_>, by: Seat, kind: FrameKind) {
     board.add_frame(by, u16::from(kind.0), 0);
-    board.tell(Event::AddFrame { by, kind });
+    board.log(Event::AddFrame { by, kind });
     board.changed(by);
 }
 
@@ -59,7 +59,7 @@ pub fn remove(board: &mut Board<'_>, by: Seat, frame: ObjectId) {
     // M-139: what no other frame may carry is lost.
     let room: u8 = board.living(by).map(|id| board.rocket_room(id)).sum();
     board.game.loose_rockets = loose.min(room);
-    board.tell(Event::RemoveFrame { by, frame });
+    board.log(Event::RemoveFrame { by, frame });
     board.changed(by);
 }
 
@@ -75,7 +75,7 @@ pub fn hand_rocket(board: &mut Board<'_>, frame: ObjectId) {
 /// Somebody else's choice. Among several it passes in seat order (Q49).
 pub fn defer(board: &mut Board<'_>, by: Seat) {
     board.company_mut(by).deferred = true;
-    board.tell(Event::Defer { by });
+    board.log(Event::Defer { by });
     let tied = board.highest();
     let after = tied.iter().find(|s| s.0 > by.0).or(tied.first());
     board.game.chooser = after.copied();
@@ -111,7 +111,7 @@ impl Board<'_> {
             self.company_mut(seat).deferred = false;
         }
         self.game.chooser = Some(winner);
-        self.tell(Event::Call { chooser: winner });
+        self.log(Event::Call { chooser: winner });
         winner
     }
 
@@ -161,7 +161,7 @@ impl Board<'_> {
         };
         for (seat, ppa) in self.seats().zip(points) {
             self.company_mut(seat).ppa = ppa;
-            self.tell(Event::Ppa {
+            self.log(Event::Ppa {
                 seat,
                 company: company_id(seat),
                 points: ppa,
@@ -253,7 +253,7 @@ impl Board<'_> {
                 Role::Attacker
             };
             self.company_mut(seat).role = role;
-            self.tell(Event::Role { seat, role });
+            self.log(Event::Role { seat, role });
         }
         self.goto_next();
     }

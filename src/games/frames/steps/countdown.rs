@@ -21,7 +21,7 @@ pub fn enter(board: &mut Board<'_>) {
         frame.spot = 0;
     }
     let round = board.game.round;
-    board.tell(Event::EndRound { round });
+    board.log(Event::EndRound { round });
     board.score_objectives(Scored::EachRound);
     board.happened(Happened::RoundEnds);
     board.count();
@@ -48,14 +48,14 @@ pub fn offer(board: &mut Board<'_>) {
 /// One more.
 pub fn count(board: &mut Board<'_>, by: Seat) {
     board.game.counted = board.game.counted.and(by);
-    board.tell(Event::Count { by });
+    board.log(Event::Count { by });
     board.count();
 }
 
 /// No more by this seat.
 pub fn pass(board: &mut Board<'_>, by: Seat) {
     board.game.counted = board.game.counted.and(by);
-    board.tell(Event::Pass { by });
+    board.log(Event::Pass { by });
 }
 
 impl Board<'_> {
@@ -84,6 +84,6 @@ impl Board<'_> {
     fn count(&mut self) {
         self.game.clock = self.game.clock.saturating_sub(1);
         let shows = self.game.clock;
-        self.tell(Event::Clock { shows });
+        self.log(Event::Clock { shows });
     }
 }

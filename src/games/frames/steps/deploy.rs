@@ -55,7 +55,7 @@ pub fn place(board: &mut Board<'_>, id: ObjectId, at: Point) {
         }
     };
     board.game.placed_last = Some(by);
-    board.tell(Event::Place { by, thing: id, at });
+    board.log(Event::Place { by, thing: id, at });
 }
 
 impl Board<'_> {

@@ -38,7 +38,7 @@ pub fn aim(board: &mut Board<'_>, target: ObjectId, range: Range) {
     turn.aim = Some(Aim { target, range });
     let frame = turn.frame;
     let owner = board.frame(frame).owner;
-    board.tell(Event::Designate {
+    board.log(Event::Designate {
         owner,
         frame,
         target,
@@ -59,7 +59,7 @@ pub fn add_rockets(board: &mut Board<'_>, count: u8) {
     if count > 0 {
         board.frame_mut(frame).rockets -= count;
         let owner = board.frame(frame).owner;
-        board.tell(Event::Rockets {
+        board.log(Event::Rockets {
             owner,
             frame,
             count,

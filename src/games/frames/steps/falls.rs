@@ -57,7 +57,7 @@ impl Board<'_> {
             return true;
         }
         let owner = self.frame(frame).owner;
-        self.tell(Event::Fall {
+        self.log(Event::Fall {
             owner,
             frame,
             height,
@@ -65,7 +65,7 @@ impl Board<'_> {
         let mut hits = 0;
         for _ in 0..DICE.saturating_mul(height) {
             let value = self.roll(6);
-            self.tell(Event::DamageDie {
+            self.log(Event::DamageDie {
                 owner,
                 target: frame,
                 value,
@@ -74,7 +74,7 @@ impl Board<'_> {
             hits += u8::from(hit);
         }
         if hits > 0 {
-            self.tell(Event::Hit {
+            self.log(Event::Hit {
                 owner,
                 frame,
                 attacker: None,

@@ -7,10 +7,10 @@ use crate::table::{ObjectId, Ref};
 
 impl Board<'_> {
     /// Decides what covers the target, asking where there is a choice.
-    pub fn settle_cover(&mut self, strike: &Strike) {
+    pub fn resolve_cover(&mut self, strike: &Strike) {
         if self.damage_dice(strike) == 0 {
             // M-112: no dice.
-            self.tell(Event::Miss {
+            self.log(Event::Miss {
                 owner: self.frame(strike.by).owner,
                 attacker: strike.by,
                 target: strike.target,
@@ -86,7 +86,7 @@ impl Board<'_> {
         let target = strike.target;
         if let Cover::Terrain(by) | Cover::Frame(by) = cover {
             let owner = self.frame(target).owner;
-            self.tell(Event::Cover { owner, target, by });
+            self.log(Event::Cover { owner, target, by });
         }
     }
 

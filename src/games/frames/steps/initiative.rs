@@ -48,7 +48,7 @@ impl Board<'_> {
             let first = self.roll(20);
             let second = (systems < FEW_SYSTEMS).then(|| self.roll(20));
             for roll in [Some(first), second].into_iter().flatten() {
-                self.tell(Event::Initiative {
+                self.log(Event::Initiative {
                     owner,
                     frame: id,
                     roll,

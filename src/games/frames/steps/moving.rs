@@ -62,7 +62,7 @@ impl Board<'_> {
         self.happened(Happened::Moves(id));
         match way {
             Ok(Climb::Climbs(rise)) => {
-                self.tell(Event::Climb {
+                self.log(Event::Climb {
                     owner: self.frame(id).owner,
                     frame: id,
                     rise,
@@ -79,7 +79,7 @@ impl Board<'_> {
         let frame = self.frame_mut(id);
         let from = std::mem::replace(&mut frame.at, at);
         let event = told(frame.owner, from);
-        self.tell(event);
+        self.log(event);
         self.enters(id, from);
         self.check_stations();
     }

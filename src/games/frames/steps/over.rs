@@ -19,7 +19,7 @@ pub fn enter(board: &mut Board<'_>) {
     if board.rules().sudden_round && winners.count() > 1 && !board.game.extended {
         board.game.extended = true;
         board.game.clock = 1;
-        board.tell(Event::ExtraRound);
+        board.log(Event::ExtraRound);
         board.goto(Step::Round);
         return;
     }
@@ -45,7 +45,7 @@ impl Board<'_> {
     pub fn decide(&mut self, winners: Seats) {
         for seat in winners.iter() {
             let score = self.company(seat).score;
-            self.tell(Event::Win {
+            self.log(Event::Win {
                 by: seat,
                 winner: seat,
                 score,

@@ -53,7 +53,7 @@ pub fn go_on(board: &mut Board<'_>) {
     };
     match strike.stage {
         Stage::Spot => board.ask_spot(&strike),
-        Stage::Cover => board.settle_cover(&strike),
+        Stage::Cover => board.resolve_cover(&strike),
         Stage::Roll => board.roll_damage(&strike),
         Stage::Read => board.read_die(&strike),
         Stage::Abandon => board.ask_abandon(&strike),
@@ -127,7 +127,7 @@ impl Board<'_> {
         if let Some(strike) = &mut self.game.strike {
             strike.spot = marker;
         }
-        self.tell(Event::UseSpot {
+        self.log(Event::UseSpot {
             owner: self.frame(by).owner,
             target,
             value: marker,
@@ -141,7 +141,7 @@ impl Board<'_> {
         // Lowest dice first.
         dice.sort_unstable();
         for &value in &dice {
-            self.tell(Event::DamageDie {
+            self.log(Event::DamageDie {
                 owner,
                 target,
                 value,
@@ -205,7 +205,7 @@ impl Board<'_> {
         let standing = self.carried(id);
         self.segment_mut(n).hits = left;
         self.lose_footing(standing);
-        self.tell(Event::HitCover { segment: id, left });
+        self.log(Event::HitCover { segment: id, left });
         left == 0
     }
 
@@ -214,7 +214,7 @@ impl Board<'_> {
         if self.works(frame, System::Defense) >= 2 {
             return;
         }
-        self.tell(Event::Hit {
+        self.log(Event::Hit {
             owner: self.frame(frame).owner,
             frame,
             attacker: None,
@@ -269,12 +269,7 @@ impl Board<'_> {
         const CLEAR: i32 = 20;
         let from = self.frame(id).at;
         let now = gap(from, FRAME_RADIUS, station, STATION_RADIUS);
-        let discs: Vec<(Point, i32)> = self
-            .standing()
-            .filter(|&(other, _)| other != id)
-            .map(|(_, f)| (f.at, FRAME_RADIUS))
-            .collect();
-        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
+        let (discs, squares) = self.obstacles_of(id);
         let way = Obstacles {
             discs: &discs,
             squares: &squares,
@@ -333,7 +328,7 @@ impl Board<'_> {
     fn lose(&mut self, strike: &Strike) {
         self.stage(Stage::Done);
         if strike.hits > 0 && self.is_frame(strike.target) {
-            self.tell(Event::Hit {
+            self.log(Event::Hit {
                 owner: self.frame(strike.target).owner,
                 frame: strike.target,
                 attacker: Some(strike.by),
@@ -408,7 +403,7 @@ impl Board<'_> {
         let frame = self.frame_mut(id);
         let left = &mut frame.systems.0[system.index()];
         *left = left.saturating_sub(1);
-        self.tell(Event::LoseSystem {
+        self.log(Event::LoseSystem {
             owner: self.frame(id).owner,
             frame: id,
             system,
@@ -421,7 +416,7 @@ impl Board<'_> {
         let frame = self.frame_mut(id);
         frame.armour = frame.armour.saturating_sub(1);
         let left = frame.armour;
-        self.tell(Event::LoseArmour {
+        self.log(Event::LoseArmour {
             owner: self.frame(id).owner,
             frame: id,
             left,
@@ -433,7 +428,7 @@ impl Board<'_> {
         let frame = self.frame_mut(id);
         frame.whites = frame.whites.saturating_sub(1);
         let left = frame.whites;
-        self.tell(Event::LoseWhite {
+        self.log(Event::LoseWhite {
             owner: self.frame(id).owner,
             frame: id,
             left,
@@ -452,7 +447,7 @@ impl Board<'_> {
         frame.defense = None;
         frame.spot = 0;
         let owner = self.frame(id).owner;
-        self.tell(Event::Destroy { owner, frame: id });
+        self.log(Event::Destroy { owner, frame: id });
         let strike = self.game.strike.as_ref();
         let attacker = strike.map(|strike| strike.by).filter(|by| *by != id);
         self.count_kill(id, attacker);

@@ -51,7 +51,7 @@ pub fn roll(board: &mut Board<'_>) {
             value,
             used: false,
         });
-        board.tell(Event::Roll {
+        board.log(Event::Roll {
             owner: frame.owner,
             frame: id,
             colour,
@@ -88,7 +88,7 @@ pub fn defend(board: &mut Board<'_>, die: Option<DieIndex>) {
     turn.defended = true;
     let (id, forced) = (turn.frame, turn.forced);
     board.frame_mut(id).defense = Some(value);
-    board.tell(Event::Defend {
+    board.log(Event::Defend {
         owner: board.frame(id).owner,
         frame: id,
         value,
@@ -110,7 +110,7 @@ impl Board<'_> {
         if !suffers(&self.game.hazards, frame) {
             return whites;
         }
-        self.tell(Event::Hazard { owner, frame: id });
+        self.log(Event::Hazard { owner, frame: id });
         whites.saturating_sub(1)
     }
 

@@ -13,7 +13,7 @@ pub fn round(board: &mut Board<'_>) {
     board.game.passed = Seats::NONE;
     board.game.counted = Seats::NONE;
     let round = board.game.round;
-    board.tell(Event::Round { round });
+    board.log(Event::Round { round });
     let all: Vec<ObjectId> = board.frames().map(|(id, _)| id).collect();
     for id in all {
         board.frame_mut(id).acted = false;
@@ -43,7 +43,7 @@ pub fn offer(board: &mut Board<'_>) {
 /// The player activates no frame.
 pub fn pass(board: &mut Board<'_>, by: Seat) {
     board.game.passed = board.game.passed.and(by);
-    board.tell(Event::Pass { by });
+    board.log(Event::Pass { by });
 }
 
 impl Board<'_> {
@@ -110,7 +110,7 @@ impl Board<'_> {
         self.frame_mut(frame).acted = true;
         self.game.turns = self.game.turns.saturating_add(1);
         let owner = self.frame(frame).owner;
-        self.tell(Event::Activate {
+        self.log(Event::Activate {
             owner,
             frame,
             forced,
@@ -126,7 +126,7 @@ impl Board<'_> {
         if let Some(turn) = self.game.current.take() {
             let frame = turn.frame;
             let owner = self.frame(frame).owner;
-            self.tell(Event::EndTurn { owner, frame });
+            self.log(Event::EndTurn { owner, frame });
         }
         self.game.current = self.game.pending.take();
         if self.game.current.is_some() {

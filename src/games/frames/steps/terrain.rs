@@ -50,7 +50,7 @@ pub fn enter(board: &mut Board<'_>) {
     board.game.roofs = discs(roofs);
     board.game.agreed = Seats::NONE;
     board.game.laid = Some(board.game.terrain);
-    board.settle_objectives();
+    board.find_objectives();
 }
 
 /// Asks each player whether the terrain will do.
@@ -82,7 +82,7 @@ pub fn agree(board: &mut Board<'_>, seat: Seat) {
 /// Another field.
 pub fn veto(board: &mut Board<'_>, by: Seat) {
     board.company_mut(by).vetoed = true;
-    board.tell(Event::Veto { by });
+    board.log(Event::Veto { by });
     let fields = board.content().fields.len() as u32;
     board.game.terrain = board.rng.below(fields) as u16;
     enter(board);
@@ -117,7 +117,7 @@ pub fn place_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: 
         *board.segment_mut(n) = *segment;
     }
     let segments = segments.len();
-    board.tell(Event::Terrain { segments });
+    board.log(Event::Terrain { segments });
 }
 
 #[cfg(test)]
@@ -137,22 +137,7 @@ mod tests {
             radius: 2_000,
         }];
         let content = &*Box::leak(Box::new(content));
-        let table = TABLES[0];
-        let fitting = content
-            .companies
-            .iter()
-            .filter(|c| c.tables.contains(&table));
-        let companies = fitting.cycle().take(usize::from(table.players));
-        let companies = companies
-            .map(|c| (c.name.english.clone(), c.units.clone()))
-            .collect();
-        let setup = Setup {
-            content,
-            table,
-            companies,
-            field: 0,
-            position: None,
-        };
+        let setup = Setup::in_turn(content, TABLES[0], 0);
         Match::<Frames>::new(setup, 1).view(None).roofs.len()
     }
 

@@ -3,9 +3,17 @@
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
-use crate::tools::passing::{Moment, Passes, PassingGame, PassingSettings, Side, Stops};
+use crate::tools::passing::{
+    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops,
+};
 
 impl PassingGame for Frames {
+    const AUTOMATIC_ANSWER: AutomaticAnswer<View> =
+        |_, _, decision, habits| match decision.options[..] {
+            [only] if habits.passes && is_idle(&only) => Some(only),
+            _ => None,
+        };
+
     fn usual() -> PassingSettings {
         PassingSettings {
             passes: true,
@@ -16,18 +24,6 @@ impl PassingGame for Frames {
     /// A question in which doing nothing is an answer.
     fn is_window(decision: &Decision) -> bool {
         decision.options.iter().any(is_idle)
-    }
-
-    fn settle(
-        _: &View,
-        _: Seat,
-        decision: &Decision,
-        habits: &PassingSettings,
-    ) -> Option<table::Choice> {
-        let [only] = decision.options[..] else {
-            return None;
-        };
-        (habits.passes && is_idle(&only)).then_some(only)
     }
 }
 

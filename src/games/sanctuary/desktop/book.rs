@@ -5,7 +5,9 @@ use super::art::tokens::Token;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::art::palette;
-use crate::desktop::book::{BookPicture, BookSource, place_of, shared_picture, turn_entries};
+use crate::desktop::book::{
+    BookPicture, BookSource, card_place, shared_picture, turn_entries, word_entries,
+};
 use crate::desktop::start::Libraries;
 use crate::games::sanctuary::text::{glossary_words, phase_name, step_name};
 use crate::games::sanctuary::{Phase, Sanctuary, TURN};
@@ -27,20 +29,14 @@ pub(super) const SOURCE: BookSource = BookSource {
             |step| step_name(step, language),
         )
     },
-    words: |language| {
-        let words = glossary_words(language).into_iter();
-        words
-            .map(|(name, help)| (name.into(), help.into()))
-            .collect()
-    },
+    words: |language| word_entries(glossary_words(language)),
     picture,
 };
 
 fn picture(name: &str, libraries: &Libraries, language: Language) -> Option<BookPicture> {
     let key = match name.split_once(':') {
         Some(("card", what)) => {
-            let cards = &libraries.get::<Sanctuary>()?.0.cards;
-            let card = place_of(cards.iter().map(|card| &*card.id), what)?;
+            let card = card_place::<Sanctuary>(libraries, what)?;
             SanctuaryArt::Card(card, Face::Full, language)
         }
         Some(_) => return None,

@@ -32,18 +32,7 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: Some(stop_settings::table::<Sanctuary>),
     book: book::SOURCE,
     hints: hints::ALL,
-    areas: &[
-        ("turn", frame::RIBBON),
-        ("table", frame::LANES),
-        ("near", frame::NEAR_STAGING),
-        ("far", frame::FAR_STAGING),
-        ("hand", frame::HAND),
-        ("bar", frame::NEAR_BAR),
-        ("rival", frame::FAR_PLATE),
-        ("queue", frame::QUEUE),
-        ("log", frame::LOG),
-        ("large", frame::INSPECT),
-    ],
+    areas: &frame::areas_of_two(frame::FAR_PLATE),
     shots: shot::SHOTS,
 };
 

@@ -12,6 +12,7 @@ use crate::tools::passing::Until;
 
 impl SessionGame for Sanctuary {
     type Extra = ();
+    type Speaker<'a> = Speaker<'a>;
 
     const PRIMARY: &'static [ChoiceWord] = &[
         ChoiceWord::Done,
@@ -48,23 +49,12 @@ impl SessionGame for Sanctuary {
         (Topic::Attack.is_of(decision)).then(|| ends.wire())
     }
 
-    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
-        let speaker = Speaker {
+    fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {
+        Speaker {
             view,
             names: two(names),
             language,
-        };
-        speaker.choice(choice)
-    }
-
-    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
-        let names = two(names);
-        let speaker = Speaker {
-            view,
-            names,
-            language,
-        };
-        speaker.event(event)
+        }
     }
 
     fn tone(event: &Event) -> Tone {

@@ -31,7 +31,7 @@ impl Board<'_> {
             by: action.controller,
             source: action.source,
         });
-        self.tell(Event::Become {
+        self.log(Event::Become {
             controller: self.status(e).controller,
             card: e,
             face,

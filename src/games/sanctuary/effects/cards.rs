@@ -138,7 +138,7 @@ impl Board<'_> {
                     self.react(&TriggerEvent::Drew(seat));
                 }
                 None => {
-                    self.tell(Event::NoCard { player: seat });
+                    self.log(Event::NoCard { player: seat });
                     return;
                 }
             }
@@ -174,7 +174,7 @@ impl Board<'_> {
         if count > 0 {
             let at = self.rng.below(count) as usize;
             let e = self.row(seat, Place::Hand)[at];
-            self.tell(Event::AtRandom { player: seat });
+            self.log(Event::AtRandom { player: seat });
             self.move_card(e, zone(self.card(e).owner, Place::Limbo));
         }
     }
@@ -190,7 +190,7 @@ impl Board<'_> {
             seat,
             left: at as u8 - 1,
         };
-        self.tell(CardEvent::look(seat, e));
+        self.log(CardEvent::look(seat, e));
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });

@@ -15,7 +15,7 @@ impl Board<'_> {
         }
         let back = self.status(e).controller;
         if until == Duration::Permanent {
-            self.settle_control(e);
+            self.keep_control(e);
         } else {
             self.game.changes.push(Change {
                 card: e,
@@ -44,7 +44,7 @@ impl Board<'_> {
             return;
         }
         for (e, seat) in [(one, gets), (other, keeps)] {
-            self.settle_control(e);
+            self.keep_control(e);
             self.change_control(e, seat);
         }
     }
@@ -56,7 +56,7 @@ impl Board<'_> {
     }
 
     /// Nothing that ends gives it back any more.
-    fn settle_control(&mut self, e: ObjectId) {
+    fn keep_control(&mut self, e: ObjectId) {
         let lent = |c: &Change| c.card == e && matches!(c.what, ChangeKind::Control(_));
         self.game.changes.retain(|change| !lent(change));
     }

@@ -145,7 +145,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             source: action.source,
             shows,
         };
-        self.idly(|board| board.tell(roll));
+        self.idly(|board| board.log(roll));
         let rolled = Action {
             they: Some(player),
             amount: shows.into(),

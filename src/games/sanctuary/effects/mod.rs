@@ -58,14 +58,14 @@ impl Board<'_> {
             Verb::ExtraTurn(player) => {
                 for seat in self.seats(player, action).into_iter().rev() {
                     if self.game.turns.add_extra(seat) {
-                        self.tell(Event::ExtraTurn { player: seat });
+                        self.log(Event::ExtraTurn { player: seat });
                     }
                 }
             }
             Verb::SkipTurn(player) => {
                 for seat in self.seats(player, action) {
                     if self.game.turns.add_skip(seat) {
-                        self.tell(Event::SkipTurn { player: seat });
+                        self.log(Event::SkipTurn { player: seat });
                     }
                 }
             }
@@ -76,14 +76,14 @@ impl Board<'_> {
             },
             Verb::AnotherCombat => {
                 self.game.more_fights = self.game.more_fights.saturating_add(1);
-                self.tell(Event::AnotherCombat {
+                self.log(Event::AnotherCombat {
                     player: self.game.active,
                 });
             }
             Verb::AnotherDuel => {
                 let player = self.player_mut(action.controller);
                 player.more_duels = player.more_duels.saturating_add(1);
-                self.tell(Event::AnotherDuel {
+                self.log(Event::AnotherDuel {
                     player: action.controller,
                 });
             }
@@ -97,7 +97,7 @@ impl Board<'_> {
                         continue;
                     };
                     let entry = self.game.stack.remove(at);
-                    self.tell(Event::Cancel {
+                    self.log(Event::Cancel {
                         controller: entry.controller,
                         source: entry.source,
                         entry: EntryId(serial),

@@ -3,6 +3,7 @@
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::{CarriesOut, TurnsOf, Values};
+use crate::cards::memory::take_over;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration, Grant, Lasting, ObjectSelector, Verb};
 use crate::games::sanctuary::events::Event;
@@ -187,7 +188,7 @@ impl Board<'_> {
         if self.status(e).damage > 0 {
             self.status_mut(e).damage = 0;
             self.game.dirty = true;
-            self.tell(Event::Heal {
+            self.log(Event::Heal {
                 controller: self.status(e).controller,
                 card: e,
             });
@@ -204,7 +205,7 @@ impl Board<'_> {
         if after != before {
             self.status_mut(e).durability = after;
             self.game.dirty = true;
-            self.tell(Event::Wear {
+            self.log(Event::Wear {
                 controller: self.status(e).controller,
                 card: e,
                 change: i32::from(after) - i32::from(before),
@@ -214,23 +215,17 @@ impl Board<'_> {
 
     /// More or fewer counters of a kind on a card in play (C60).
     pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
-        let (before, after) = self.game.counters.change(e, kind, by);
-        if before == after {
+        let Some(change) = self.game.counters.change(e, kind, by) else {
             return;
-        }
+        };
         self.game.dirty = true;
-        self.tell(Event::Counters {
+        self.log(Event::Counters {
             controller: self.status(e).controller,
             card: e,
             counter: CounterKind(kind),
-            change: after - before,
+            change: change.by(),
         });
-        self.react(&TriggerEvent::Counted {
-            on: e,
-            kind,
-            before,
-            after,
-        });
+        self.react(&TriggerEvent::Counted(change));
     }
 
     fn give(&mut self, cards: &[ObjectId], grant: Grant, until: Duration, action: &Action) {
@@ -258,7 +253,7 @@ impl Board<'_> {
             // How many cards in a hand it is about is nobody else's business.
             priced |= price;
             if !price {
-                self.tell(Event::Change {
+                self.log(Event::Change {
                     controller: action.controller,
                     card,
                     source: action.source,
@@ -267,7 +262,7 @@ impl Board<'_> {
             }
         }
         if priced {
-            self.tell(Event::Prices {
+            self.log(Event::Prices {
                 controller: action.controller,
                 source: action.source,
             });
@@ -316,25 +311,17 @@ impl Board<'_> {
 
     /// Ends changes. The last change of control first: it goes back through every hand it came through.
     pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
-        if !self.game.changes.iter().any(&is_over) {
+        let over = take_over(&mut self.game.changes, is_over);
+        if over.is_empty() {
             return;
         }
-        // With each that is over, how many are kept before it.
-        let (mut over, mut kept) = (Vec::new(), Vec::new());
-        for change in std::mem::take(&mut self.game.changes) {
-            match is_over(&change) {
-                true => over.push((kept.len(), change)),
-                false => kept.push(change),
-            }
-        }
-        self.game.changes = kept;
         self.game.dirty = true;
         let shown = over
             .iter()
             .filter(|(_, change)| self.is_in_play(change.card));
         let effects = shown.count();
         if effects > 0 {
-            self.tell(Event::Fade {
+            self.log(Event::Fade {
                 player: self.game.active,
                 effects,
             });

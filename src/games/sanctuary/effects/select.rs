@@ -108,36 +108,20 @@ impl Board<'_> {
     /// The players.
     #[must_use]
     pub fn seats(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
-        let you = action.controller;
-        match player {
-            PlayerSelector::You => vec![you],
-            PlayerSelector::Opponent
-            | PlayerSelector::Others
-            | PlayerSelector::Left
-            | PlayerSelector::Right => vec![you.other()],
-            PlayerSelector::Each => self.in_turn().to_vec(),
-            PlayerSelector::Active => vec![self.game.active],
-            PlayerSelector::They => action.they.into_iter().collect(),
-            PlayerSelector::ThatPlayer => action.player.into_iter().collect(),
-            PlayerSelector::Target(n) => self.controller_of_target(action, *n),
-            PlayerSelector::LeftOf(of) | PlayerSelector::RightOf(of) => {
-                let of = self.seats(of, action).into_iter();
-                of.map(Seat::other).collect()
+        let seats = (action.controller, self.game.active);
+        player.of_two(seats, (action.they, action.player), &|who| {
+            if let ObjectSelector::Target(n) = *who {
+                return self.controller_of_target(action, n);
             }
-            PlayerSelector::ControllerOf(who) => {
-                if let ObjectSelector::Target(n) = **who {
-                    return self.controller_of_target(action, n);
+            let mut seats = Vec::new();
+            for e in self.who(who, action) {
+                let seat = self.status(e).controller;
+                if !seats.contains(&seat) {
+                    seats.push(seat);
                 }
-                let mut seats = Vec::new();
-                for e in self.who(who, action) {
-                    let seat = self.status(e).controller;
-                    if !seats.contains(&seat) {
-                        seats.push(seat);
-                    }
-                }
-                seats
             }
-        }
+            seats
+        })
     }
 
     /// The controllers of target number n, now or when it was last in play.

@@ -1,6 +1,7 @@
 //! Choices as labels of buttons.
 
 use crate::cards::text::say;
+use crate::cards::{share_label, way_label};
 use crate::games::sanctuary::choices::Choice;
 
 use super::Speaker;
@@ -12,10 +13,6 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
     let name = |id| speaker.card(id);
     let it = |id, english, spanish| format!("{} {}", name(id), language.pick(english, spanish));
     let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), name(id));
-    let numbered = |n: u8| {
-        let n = u16::from(n) + 1;
-        say!(language, "Option {n}", "Opción {n}")
-    };
     match choice {
         Choice::Keep => plain("Keep this hand", "Quedarse con esta mano"),
         Choice::Redraw => plain("Draw a new hand", "Robar una mano nueva"),
@@ -35,18 +32,11 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             }
         }
         Choice::Mode { card, ability } => {
-            let text = speaker.ability(card, ability);
-            text.unwrap_or_else(|| numbered(ability))
+            way_label(speaker.ability(card, ability), ability, language)
         }
-        Choice::Way { source, way } => {
-            let text = speaker.way(source, way);
-            text.unwrap_or_else(|| numbered(way))
-        }
+        Choice::Way { source, way } => way_label(speaker.way(source, way), way, language),
         Choice::X { x, .. } => format!("X = {x}"),
-        Choice::Share { to, amount } => {
-            let to = speaker.thing(to);
-            say!(language, "{amount} for {to}", "{amount} para {to}")
-        }
+        Choice::Share { to, amount } => share_label(amount, &speaker.thing(to), language),
         Choice::Target { to } | Choice::Choose { what: to } => speaker.thing(to),
         Choice::Replace { source, .. } | Choice::Trigger { source, .. } => {
             on("First:", "Primero:", source)

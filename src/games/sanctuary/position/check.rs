@@ -9,13 +9,7 @@ use crate::packs::CardContent;
 use crate::table::Seat;
 
 impl Position {
-    /// Why it cannot be laid with these cards, if it cannot.
-    #[must_use]
-    pub fn problem(&self, content: &Content) -> Option<String> {
-        self.problem_named(content, &PieceNames::default())
-    }
-
-    /// The same; its cards are called by these names.
+    /// Why it cannot be laid with these cards, if it cannot; its cards are called by these names.
     pub(super) fn problem_named(
         &self,
         content: &Content,

@@ -1,9 +1,9 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Piece, PlayerState, Position, State};
-use crate::cards::language::{Amount, Part};
+use crate::cards::tally;
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{CardKind, Duration};
+use crate::games::sanctuary::content::{Ability, CardKind, Duration};
 use crate::games::sanctuary::state::{Ask, Change, ChangeKind};
 use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
@@ -92,7 +92,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     };
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));
-    position.settle();
+    position.sort_pieces();
     let turns = game.turns.are_usual() && game.more_fights == 0;
     let held = |change: &Change| match change.until {
         Duration::WhileInPlay => true,
@@ -107,17 +107,6 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
 }
 
 impl Board<'_> {
-    /// Whether some card asks what happened this turn.
-    fn counts_turns(&self) -> bool {
-        let mut asked = false;
-        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
-            ability.parts(&mut |part, _| {
-                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
-            });
-        }
-        asked
-    }
-
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let printed = usize::from(self.card(e).printed);
         let (def, status) = (&self.content().cards[printed], self.status(e));
@@ -160,6 +149,7 @@ impl Board<'_> {
     }
 
     fn extract_player(&self, seat: Seat) -> PlayerState {
+        let abilities = self.content().cards.iter().flat_map(|card| &card.abilities);
         let player = self.player(seat);
         PlayerState {
             structure: player.structure,
@@ -167,7 +157,7 @@ impl Board<'_> {
             enhanced: player.enhanced,
             duels: player.duels,
             more_duels: player.more_duels,
-            this_turn: match self.counts_turns() {
+            this_turn: match tally::is_asked(abilities, Ability::parts) {
                 true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),
             },

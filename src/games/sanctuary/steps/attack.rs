@@ -116,7 +116,7 @@ impl Board<'_> {
         let (seat, turn) = (self.game.active, self.game.turn);
         for &e in &attackers {
             self.status_mut(e).attacked = turn;
-            self.tell(Event::Attack {
+            self.log(Event::Attack {
                 player: seat,
                 attacker: e,
             });

@@ -122,7 +122,7 @@ impl Board<'_> {
             .collect();
         let seat = self.game.active.other();
         for &(e, attacker) in &pairs {
-            self.tell(Event::Block {
+            self.log(Event::Block {
                 player: seat,
                 blocker: e,
                 attacker,

@@ -31,7 +31,7 @@ pub fn untap(board: &mut Board<'_>) {
     }
     let seat = board.game.active;
     let turn = board.game.turn;
-    board.tell(Event::Turn {
+    board.log(Event::Turn {
         player: seat,
         number: turn,
     });

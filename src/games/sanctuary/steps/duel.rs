@@ -61,7 +61,7 @@ pub fn result(board: &mut Board<'_>) {
         [false, true] => 0,
         [true, false] => 1,
         _ => {
-            board.tell(Event::DuelEven {
+            board.log(Event::DuelEven {
                 player: board.game.active,
             });
             return;
@@ -69,7 +69,7 @@ pub fn result(board: &mut Board<'_>) {
     };
     let (won, lost) = (fight.duelists[winner], fight.duelists[1 - winner]);
     let loser = fight.controllers[1 - winner];
-    board.tell(Event::DuelWon {
+    board.log(Event::DuelWon {
         player: fight.controllers[winner],
         winner: won,
         loser: lost,
@@ -193,7 +193,7 @@ impl Board<'_> {
             silent: [false; 2],
         });
         self.game.dirty = true;
-        self.tell(Event::Challenge {
+        self.log(Event::Challenge {
             player: seat,
             challenger: by,
             challenged: to,
@@ -207,7 +207,7 @@ impl Board<'_> {
     /// H-36, H-51: an optional phase is skipped, without any window (C26).
     pub fn skip(&mut self, seat: Seat) {
         let phase = self.step.phase();
-        self.tell(Event::Skip {
+        self.log(Event::Skip {
             player: seat,
             phase,
         });

@@ -44,12 +44,12 @@ impl Board<'_> {
     pub fn leave_step(&mut self, to: Step) {
         let (player, phase) = (self.game.active, to.phase());
         if self.step.phase() != phase && phase != Phase::Setup {
-            self.tell(Event::Phase { player, phase });
+            self.log(Event::Phase { player, phase });
         }
         self.game.window = None;
         self.game.dealt = false;
         self.game.answers = false;
-        self.tell(Event::Step { player, step: to });
+        self.log(Event::Step { player, step: to });
     }
 
     /// A step in which nobody acts: what triggered resolves without being answered, then the next step begins

@@ -49,7 +49,7 @@ pub fn offer(board: &mut Board<'_>) {
             Some(true) => board.redraw(seat),
             Some(false) => {
                 board.player_mut(seat).kept = true;
-                board.tell(Event::Keep { player: seat });
+                board.log(Event::Keep { player: seat });
             }
             None => {}
         }
@@ -81,7 +81,7 @@ impl Board<'_> {
         self.shuffle_deck(seat);
         let count = new_hand(self.rules().opening_hand, self.player(seat).redraws);
         self.player_mut(seat).redraws += 1;
-        self.tell(Event::Redraw {
+        self.log(Event::Redraw {
             player: seat,
             cards: count,
         });
@@ -96,7 +96,7 @@ impl Board<'_> {
         };
         self.game.active = first;
         self.game.dirty = true;
-        self.tell(Event::First { player: first });
+        self.log(Event::First { player: first });
         self.goto_next();
     }
 }

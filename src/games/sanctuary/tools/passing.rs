@@ -2,12 +2,15 @@
 
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
-use crate::table::{Choice, Decision, Seat, Which};
+use crate::table::{Seat, Which};
 use crate::tools::passing::{
-    Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
+    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
+    aimed, pass_automatically,
 };
 
 impl PassingGame for Sanctuary {
+    const AUTOMATIC_ANSWER: AutomaticAnswer<View> = pass_automatically::<Self>;
+
     /// The usual stops: one's own Harvest, and one's own fight once both players have arranged it; on the other
     /// player's turn when there is a fight and blockers stand, before the turn ends, and at everything that player
     /// plays or uses.
@@ -20,15 +23,6 @@ impl PassingGame for Sanctuary {
             stops.set_step(at, Side::Others, others);
         }
         PassingSettings::stopping(stops, Self::ENTRY_KINDS.len())
-    }
-
-    fn settle(
-        view: &View,
-        seat: Seat,
-        decision: &Decision,
-        habits: &PassingSettings,
-    ) -> Option<Choice> {
-        settle::<Self>(view, seat, decision, habits)
     }
 }
 

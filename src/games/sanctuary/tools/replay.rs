@@ -1,5 +1,6 @@
 //! Replays of Sanctuary.
 
+use crate::cards::position::CardPosition as _;
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::events::EventWord;
 use crate::games::sanctuary::phrases::Speaker;

@@ -7,9 +7,7 @@ use crate::games::sanctuary::{CardView, Place, Sanctuary, Setup, Step, View, ZON
 use crate::table::{Choice, Language, Phrases, Seat};
 use crate::tools::Outcome;
 use crate::tools::replay::NAMES;
-use crate::tools::serve::{
-    Catalogue, Features, Named, ServedGame, from_own, named_cards, named_zones,
-};
+use crate::tools::serve::{Catalogue, Features, ServedGame, catalogue, from_own};
 
 /// Cards in hand and in play that are written.
 const ROWS: usize = 60;
@@ -34,13 +32,7 @@ impl ServedGame for Sanctuary {
     }
 
     fn names_of(content: &Content) -> Catalogue {
-        let decks = content.decks.iter();
-        let decks = decks.map(|deck| Named::new(&deck.id, &deck.name.english));
-        Catalogue::from([
-            ("cards", named_cards(content)),
-            ("decks", decks.collect()),
-            ("zones", named_zones(ZONES, place)),
-        ])
+        catalogue(content, &content.decks, ZONES, place)
     }
 
     fn features(view: &View, seat: Seat, into: &mut Features) {

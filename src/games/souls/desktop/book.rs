@@ -4,7 +4,7 @@ use super::art::SoulsArt;
 use super::art::tokens::TokenPicture;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
-use crate::desktop::book::{BookPicture, BookSource, place_of, shared_picture, turn_entries};
+use crate::desktop::book::{BookPicture, BookSource, card_place, shared_picture, turn_entries};
 use crate::desktop::start::Libraries;
 use crate::games::souls::text::{phase_name, step_name, words};
 use crate::games::souls::{Phase, Souls, TURN};
@@ -48,8 +48,7 @@ fn without_rules(help: &str) -> String {
 fn picture(name: &str, libraries: &Libraries, language: Language) -> Option<BookPicture> {
     let key = match name.split_once(':') {
         Some(("card", what)) => {
-            let cards = &libraries.get::<Souls>()?.0.cards;
-            let card = place_of(cards.iter().map(|card| &*card.id), what)?;
+            let card = card_place::<Souls>(libraries, what)?;
             SoulsArt::Card(card, Face::Full, language)
         }
         Some(_) => return None,

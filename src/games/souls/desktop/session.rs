@@ -12,6 +12,7 @@ use crate::tools::passing::Until;
 
 impl SessionGame for Souls {
     type Extra = ();
+    type Speaker<'a> = Speaker<'a>;
 
     const PRIMARY: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Done, ChoiceWord::Keep];
     const PARTS: &'static [Topic] = &[
@@ -111,22 +112,12 @@ impl SessionGame for Souls {
         seat.is_some() && seat == view.seat && seat == Some(view.active)
     }
 
-    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
-        let speaker = Speaker {
+    fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {
+        Speaker {
             view,
             names,
             language,
-        };
-        speaker.choice(choice)
-    }
-
-    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
-        let speaker = Speaker {
-            view,
-            names,
-            language,
-        };
-        speaker.event(event)
+        }
     }
 
     fn line_of_run(
@@ -135,11 +126,7 @@ impl SessionGame for Souls {
         language: Language,
         (events, _): (&[Event], usize),
     ) -> Option<String> {
-        let speaker = Speaker {
-            view,
-            names,
-            language,
-        };
+        let speaker = Self::speaker(view, names, language);
         speaker.first_of(events)
     }
 

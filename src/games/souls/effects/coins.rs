@@ -223,7 +223,7 @@ impl Board<'_> {
     fn log_amount(&mut self, event: Event, n: u8) {
         self.game.happened = n > 0;
         self.game.dirty = true;
-        self.tell(event);
+        self.log(event);
     }
 
     fn steal_loot(&mut self, from: Seat, to: Seat, count: i32) {
@@ -255,7 +255,7 @@ impl Board<'_> {
             return None;
         }
         let at = self.rng.below(count) as usize;
-        self.tell(Event::AtRandom { player: to, from });
+        self.log(Event::AtRandom { player: to, from });
         Some(self.row(Place::Hand(from))[at])
     }
 
@@ -264,7 +264,7 @@ impl Board<'_> {
             return;
         }
         self.game.happened = true;
-        self.tell(CardEvent::Look {
+        self.log(CardEvent::Look {
             player: seat,
             card: None,
             hand: Some(whose),
@@ -305,7 +305,7 @@ impl Board<'_> {
             self.game.kept = 0;
             return;
         };
-        self.tell(CardEvent::look(seat, e));
+        self.log(CardEvent::look(seat, e));
         let mut offers = Offers::default();
         offers.offer(Choice::Top);
         offers.offer(Choice::Under);
@@ -326,7 +326,7 @@ impl Board<'_> {
         } else {
             self.game.kept += 1;
         }
-        self.tell(Event::Scry {
+        self.log(Event::Scry {
             player: seat,
             under,
         });

@@ -27,14 +27,14 @@ impl Decks<Souls> for Board<'_> {
 
     fn show(&mut self, _: u8, e: ObjectId, entry: &Entry) {
         self.game.happened = true;
-        self.tell(CardEvent::Reveal {
+        self.log(CardEvent::Reveal {
             player: entry.controller,
             card: e,
         });
     }
 
     fn look_at(&mut self, e: ObjectId, seat: Seat) {
-        self.tell(CardEvent::look(seat, e));
+        self.log(CardEvent::look(seat, e));
     }
 
     fn put_rest(&mut self, _: u8, e: ObjectId, rest: Rest) {

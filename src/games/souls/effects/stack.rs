@@ -123,7 +123,7 @@ impl Board<'_> {
         let (seat, n) = (roll.controller, roll.amount);
         self.game.happened = true;
         let (player, entry, shows) = (seat, EntryId(serial), n);
-        self.tell(if again {
+        self.log(if again {
             Event::Reroll {
                 player,
                 entry,
@@ -183,7 +183,7 @@ impl Board<'_> {
     pub fn end_turn(&mut self) {
         if matches!(self.step.phase(), Phase::Start | Phase::Action) {
             self.game.happened = true;
-            self.tell(Event::EndTurn {
+            self.log(Event::EndTurn {
                 player: self.game.active,
             });
             self.cancel_attack();

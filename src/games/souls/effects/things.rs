@@ -94,7 +94,7 @@ impl Board<'_> {
                 for e in self.things(who, entry) {
                     let face = card.index;
                     if self.become_card(e, face, duration, entry) {
-                        self.tell(Event::Become {
+                        self.log(Event::Become {
                             player: self.controller(e),
                             card: e,
                             face,
@@ -223,7 +223,7 @@ impl Board<'_> {
         });
         self.game.dirty = true;
         self.game.happened = true;
-        self.tell(Event::Grant {
+        self.log(Event::Grant {
             player: self.controller(e),
             card: e,
         });
@@ -298,7 +298,7 @@ impl Board<'_> {
     fn copy(&mut self, e: ObjectId, of: ObjectId, duration: &Lasting, entry: &Entry) {
         let face = self.card(of).face;
         if self.become_card(e, face, duration, entry) {
-            self.tell(Event::Copy {
+            self.log(Event::Copy {
                 player: self.controller(e),
                 card: e,
                 of,

@@ -1,6 +1,7 @@
 //! Choices as labels.
 
 use crate::cards::text::say;
+use crate::cards::{share_label, way_label};
 use crate::games::souls::choices::Choice;
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -17,10 +18,6 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
     let thing = |id: ObjectId| speaker.label(Ref::Object(id));
     let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), thing(id));
     let player = |seat: Seat| speaker.label(Ref::Seat(seat));
-    let numbered = |n: u8| {
-        let n = u16::from(n) + 1;
-        say!(language, "Option {n}", "Opción {n}")
-    };
     match c {
         Choice::Pass => match speaker.leads() {
             leads if leads.is_empty() => plain("Pass", "Pasar"),
@@ -45,18 +42,11 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
             let whom = player(from);
             say!(language, "Ask {whom} for ¢", "Pedir ¢ a {whom}")
         }
-        Choice::Mode { card, mode } => {
-            let text = speaker.way(card, mode);
-            text.unwrap_or_else(|| numbered(mode))
-        }
+        Choice::Mode { card, mode } => way_label(speaker.way(card, mode), mode, language),
         Choice::Vote { source, way } | Choice::Way { source, way } => {
-            let text = speaker.ballot(source, way);
-            text.unwrap_or_else(|| numbered(way))
+            way_label(speaker.ballot(source, way), way, language)
         }
-        Choice::Share { to, amount } => {
-            let to = speaker.label(to);
-            say!(language, "{amount} for {to}", "{amount} para {to}")
-        }
+        Choice::Share { to, amount } => share_label(amount, &speaker.label(to), language),
         Choice::Target { to } | Choice::Choose { what: to } => speaker.label(to),
         Choice::Pay { with } => on("Pay with", "Pagar con", with),
         Choice::Slot { slot } => {

@@ -410,17 +410,14 @@ fn nothing_in_a_game_is_without_words() {
         (3, 4, Mode::Competitive),
         (4, 2, together),
     ] {
+        let modules = Modules {
+            draft: true,
+            ..Modules::default()
+        };
         let setup = Setup {
-            content,
-            set: 0,
-            seats,
             mode,
-            modules: Modules {
-                draft: true,
-                ..Modules::default()
-            },
-            characters: [None; 4],
-            position: None,
+            modules,
+            ..Setup::plain(content, seats)
         };
         let mut game = Match::<Souls>::new(setup, seed);
         let mut chance = TableRng::new(seed);

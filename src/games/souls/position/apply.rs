@@ -77,14 +77,8 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     });
     if let Some(additional) = position.declared {
         board.game.attack = Some(Attack {
-            target: None,
-            stamp: 0,
-            deck: false,
             additional,
-            helpers: 0,
-            asked_helpers: false,
-            rolling: 0,
-            rolls: 0,
+            ..Attack::default()
         });
     }
     board.game.dirty = true;

@@ -1,9 +1,9 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Died, Piece, PlayerNumbers, Position, Running, State};
-use crate::cards::language::{Amount, Part};
+use crate::cards::tally;
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{Duration, Grant};
+use crate::games::souls::content::{Ability, Duration, Grant};
 use crate::games::souls::ids::player_id;
 use crate::games::souls::state::{Ask, Attack, ChangeKind, Until};
 use crate::games::souls::{Place, Souls, Step, ZONES, place};
@@ -136,7 +136,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         && between
         && position.musts.len() == game.musts.len()
         && board.is_plain(&all);
-    position.settle();
+    position.sort_pieces();
     let held = |until| matches!(until, Until::While(_));
     let plain = !game.changes.iter().any(|change| held(change.until));
     let whole = whole && game.memory.prices.is_empty() && plain;
@@ -158,17 +158,6 @@ impl Board<'_> {
         let out = |e: ObjectId| !self.is_in_play(e) && crate::games::souls::seat_of(e).is_none();
         let stray = game.changes.iter().any(|change| out(change.card));
         usual && !shields && !more && !stray
-    }
-
-    /// Whether some card asks what happened this turn.
-    fn counts_turns(&self) -> bool {
-        let mut asked = false;
-        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
-            ability.parts(&mut |part, _| {
-                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
-            });
-        }
-        asked
     }
 
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
@@ -228,6 +217,7 @@ impl Board<'_> {
     }
 
     fn extract_hoard(&self, seat: Seat) -> PlayerNumbers {
+        let abilities = self.content().cards.iter().flat_map(|card| &card.abilities);
         let (player, status) = (self.player(seat), self.status(player_id(seat)));
         PlayerNumbers {
             coins: player.coins,
@@ -241,7 +231,7 @@ impl Board<'_> {
             deaths: player.deaths,
             skips: player.skips,
             gives: self.extract_changes(player_id(seat)),
-            this_turn: match self.counts_turns() {
+            this_turn: match tally::is_asked(abilities, Ability::parts) {
                 true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),
             },

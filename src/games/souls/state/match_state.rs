@@ -60,7 +60,7 @@ pub enum Until {
 }
 
 /// The running attack (rules page, section 6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Attack {
     /// The target of the attack, once it is chosen.
     pub target: Option<ObjectId>,

@@ -77,7 +77,7 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
         .filter(|&seat| Some(seat) != seat_of(target))
         .collect();
     if !board.stats(target).keywords.has(Keyword::TeamUp) || free.is_empty() {
-        board.settle_helpers();
+        board.close_helpers();
         return;
     }
     let mut offers = board.offers();
@@ -171,16 +171,10 @@ impl Board<'_> {
             player.attacked = player.attacked.saturating_add(1);
         }
         self.game.attack = Some(Attack {
-            target: None,
-            stamp: 0,
-            deck: false,
             additional,
-            helpers: 0,
-            asked_helpers: false,
-            rolling: 0,
-            rolls: 0,
+            ..Attack::default()
         });
-        self.tell(Event::DeclareAttack { player: seat });
+        self.log(Event::DeclareAttack { player: seat });
         self.react(TriggerEvent::AttackDeclared);
         self.goto(Step::AttackDeclared);
     }
@@ -272,7 +266,7 @@ impl Board<'_> {
             Some((e, _)) => Ref::Object(e),
             None => Self::at(Place::Deck(DeckKind::Monster)),
         };
-        self.tell(Event::Must {
+        self.log(Event::Must {
             player: self.game.active,
             target: to,
         });
@@ -281,7 +275,7 @@ impl Board<'_> {
     /// The target is named (F-91 to F-93).
     pub fn aim_attack(&mut self, to: Ref) {
         let seat = self.game.active;
-        self.tell(Event::Attack {
+        self.log(Event::Attack {
             player: seat,
             target: to,
         });
@@ -364,14 +358,14 @@ impl Board<'_> {
         if let Some(attack) = &mut self.game.attack {
             attack.helpers |= 1 << seat.0;
         }
-        self.tell(Event::Helper {
+        self.log(Event::Helper {
             player: self.game.active,
             helper: seat,
         });
     }
 
     /// Ends the choice of helpers.
-    pub fn settle_helpers(&mut self) {
+    pub fn close_helpers(&mut self) {
         if let Some(attack) = &mut self.game.attack {
             attack.asked_helpers = true;
         }

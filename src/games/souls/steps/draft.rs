@@ -35,7 +35,7 @@ pub fn finish_setup(board: &mut Board<'_>) {
     board.game.starting = first;
     board.game.regular = first;
     board.game.dirty = true;
-    board.tell(Event::First { player: first });
+    board.log(Event::First { player: first });
     if board.game.modules.draft {
         board.goto_next();
     } else {
@@ -80,7 +80,7 @@ impl Board<'_> {
             let mut rolls = Vec::with_capacity(left.len());
             for &seat in &left {
                 let n = self.throw();
-                self.tell(Event::FirstRoll {
+                self.log(Event::FirstRoll {
                     player: seat,
                     shows: n,
                 });

@@ -15,7 +15,7 @@ use crate::table::{ObjectId, Ref};
 /// The end is declared: its window; a compulsory attack that arises withdraws it (R37).
 pub fn declared(board: &mut Board<'_>) {
     if board.must_attack() {
-        board.tell(Event::WithdrawEnd {
+        board.log(Event::WithdrawEnd {
             player: board.game.active,
         });
         board.goto(Step::Action);
@@ -168,7 +168,7 @@ impl Board<'_> {
             }
             self.game.dirty = true;
             let seat = self.controller(change.card);
-            self.tell(Event::Ends {
+            self.log(Event::Ends {
                 player: seat,
                 card: change.card,
             });

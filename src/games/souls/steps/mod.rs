@@ -36,10 +36,10 @@ impl Board<'_> {
     pub fn leave_step(&mut self, to: Step) {
         let (player, phase) = (self.game.active, to.phase());
         if self.step.phase() != phase && phase != Phase::Setup {
-            self.tell(Event::Phase { player, phase });
+            self.log(Event::Phase { player, phase });
         }
         self.game.window = None;
-        self.tell(Event::Step { player, step: to });
+        self.log(Event::Step { player, step: to });
     }
 
     /// The next thing once all work is done: the checkpoint, then a sequence, then the step itself.

@@ -44,7 +44,7 @@ impl Board<'_> {
         let seat = self.game.active;
         let player = self.player_mut(seat);
         player.purchased = player.purchased.saturating_add(1);
-        self.tell(Event::DeclarePurchase { player: seat });
+        self.log(Event::DeclarePurchase { player: seat });
         self.react(TriggerEvent::PurchaseDeclared);
         self.goto(Step::PurchaseDeclared);
     }
@@ -55,7 +55,7 @@ impl Board<'_> {
         let price = self.price_of(seat, what);
         self.goto(Step::Action);
         if self.player(seat).coins < price {
-            self.tell(Event::PurchaseFails {
+            self.log(Event::PurchaseFails {
                 player: seat,
                 price,
             });
@@ -72,7 +72,7 @@ impl Board<'_> {
             self.spend_prices(e);
         }
         self.change_coins(seat, -price, None);
-        self.tell(Event::Buy {
+        self.log(Event::Buy {
             player: seat,
             card: e,
             price,

@@ -52,7 +52,7 @@ pub fn action(board: &mut Board<'_>) {
     let plays = (i32::from(board.rules().loot_plays) + more).clamp(0, 99) as u8;
     let player = board.player_mut(active);
     player.loot_plays = player.loot_plays.saturating_add(plays).min(limits::TIMES);
-    board.tell(Event::LootPlay {
+    board.log(Event::LootPlay {
         player: active,
         more: plays,
     });
@@ -87,7 +87,7 @@ pub fn begin_turn(board: &mut Board<'_>) {
                 break;
             }
             player.skips -= 1;
-            board.tell(Event::Skipped { player: seat });
+            board.log(Event::Skipped { player: seat });
             board.turn_taken(seat);
         }
     } else {
@@ -109,7 +109,7 @@ pub fn begin_turn(board: &mut Board<'_>) {
     board.game.vacant = false;
     board.game.memory.turn_begins(board.game.active);
     board.game.dirty = true;
-    board.tell(Event::Turn {
+    board.log(Event::Turn {
         player: board.game.active,
         turn: board.game.turn,
     });

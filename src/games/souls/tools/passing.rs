@@ -6,7 +6,8 @@ use crate::games::souls::{
 };
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
+    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
+    aimed, pass_automatically,
 };
 
 /// The kinds of entries that can wait on the stack, as the stops count them.
@@ -20,6 +21,11 @@ pub const ENTRY_KINDS: [EntryViewKind; 6] = [
 ];
 
 impl PassingGame for Souls {
+    const AUTOMATIC_ANSWER: AutomaticAnswer<View> = |view, seat, decision, habits| {
+        let open = Some(decision).filter(|open| Self::is_window(open))?;
+        pass_automatically::<Self>(view, seat, open, habits)
+    };
+
     /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
     /// abilities of others, at deaths, and before the turn of another player ends.
     fn usual() -> PassingSettings {
@@ -55,18 +61,6 @@ impl PassingGame for Souls {
     /// F-173: the timer ran out.
     fn is_lost(view: &View) -> bool {
         matches!(view.mode, Mode::Together { .. }) && view.timer == 0
-    }
-
-    fn settle(
-        view: &View,
-        seat: Seat,
-        decision: &Decision,
-        habits: &PassingSettings,
-    ) -> Option<Choice> {
-        if !Self::is_window(decision) {
-            return None;
-        }
-        settle::<Self>(view, seat, decision, habits)
     }
 }
 

@@ -79,16 +79,8 @@ impl TestView for Sanctuary {
 impl TestView for Souls {
     fn dealt(seed: u64) -> Match<Self> {
         let content = souls::content::builtin().expect("the built-in pack loads");
-        let setup = souls::Setup {
-            content: Box::leak(Box::new((*content).clone())),
-            set: 0,
-            seats: 4,
-            mode: souls::Mode::Competitive,
-            modules: souls::Modules::default(),
-            characters: [None; 4],
-            position: None,
-        };
-        Match::new(setup, seed)
+        let content = Box::leak(Box::new((*content).clone()));
+        Match::new(souls::Setup::plain(content, 4), seed)
     }
 
     fn zones(view: &souls::View) -> &Zones {

@@ -431,9 +431,8 @@ impl EffectChecker<'_> {
         if let Amount::N(n) = by
             && n.abs() > limits::AMOUNT
         {
-            let message = format!("amount {n} is out of range");
             let help = format!("from -{most} to {most}", most = limits::AMOUNT);
-            self.found.wrong("B001", n.to_string(), message, help);
+            (self.found).out_of_range("B001", format!("amount {n}"), *n, help);
         }
     }
 

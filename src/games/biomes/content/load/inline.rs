@@ -6,10 +6,10 @@ use ron2::Spanned;
 
 use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
 use super::abilities::{each_card, unknown_subtypes};
-use super::pack::{CODES, counter, number_counters, resolve_counters};
+use super::pack::{CODES, number_counters, resolve_counters};
 use super::scope::{KnownCard, Scope};
 use super::{biomes, cards, decks};
-use crate::cards::counters::CounterDef;
+use crate::cards::counters::{CounterDef, counter};
 use crate::packs::{
     self, CheckContext, INLINE, Report, TextFile, add_inline, examine, inline_id, inline_ids, range,
 };

@@ -13,18 +13,17 @@ use super::assemble::assemble;
 use super::scope::{KnownCard, Scope};
 use super::warnings::warnings;
 use super::{biomes, cards, decks, rules};
-use crate::cards::counters::CounterDef;
+use crate::cards::counters::{CounterDef, counter};
 use crate::cards::language::PartMut;
 use crate::games::biomes::Biomes;
 use crate::packs::{
-    self, CheckContext, Codes, LeftOut, Part, Placed, Report, TextFile, Visit, Words, pack_items,
-    range,
+    self, CheckContext, Codes, LeftOut, Part, Placed, Report, TextFile, Visit, pack_items, range,
 };
 
 pack_items! {
     Biomes, Content, RulesDef, pictures true,
     {
-        counters = "counter" Counter, (), CounterDef, Named.summary, ["counters.ron", "counters/*.ron"];
+        counters = "counter" Counter, (), CounterDef, ["counters.ron", "counters/*.ron"];
         cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
     }
@@ -157,21 +156,6 @@ fn check(
         biomes,
         decks,
     }
-}
-
-/// One kind of counters.
-pub(super) fn counter(
-    id: String,
-    def: CounterDef,
-    context: &mut CheckContext<'_>,
-) -> Placed<Counter> {
-    context.name(&def.name);
-    let thing = Counter {
-        id,
-        name: def.name.value.into(),
-        summary: Words::default(),
-    };
-    context.placed(&def.id, thing, ())
 }
 
 /// The full ids of the counters that abilities name take the place of the names.

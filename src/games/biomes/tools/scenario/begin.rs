@@ -11,7 +11,7 @@ use crate::cards::position::CardPosition;
 use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
 use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
-use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
+use crate::packs::{Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::run::ScenarioStart;
 
@@ -71,7 +71,7 @@ pub(super) fn begin(
     }
     beginning::once(own.decks.iter().map(|deck| &deck.id), file, report);
     for deck in &own.decks {
-        let cards = listed(&deck.cards, &content, file, report);
+        let cards = beginning::deck_list(&deck.cards, &content, file, report);
         let number = content::add_deck(&mut content, cards);
         content.decks[usize::from(number)].id = ids::full("scenario", &deck.id.value);
     }
@@ -110,27 +110,10 @@ fn deck(
     report: &mut Report,
 ) -> Option<u16> {
     match name {
-        DeckName::Id(id) => {
-            let all: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
-            // The scenario's own come last and win.
-            beginning::by_id("deck", id, &all, true, file, report)
-        }
+        DeckName::Id(id) => beginning::deck_by_id(id, &content.decks, file, report),
         DeckName::List(list) => {
-            let cards = listed(list, content, file, report);
+            let cards = beginning::deck_list(list, content, file, report);
             Some(content::add_deck(content, cards))
         }
     }
-}
-
-/// Cards and copies by their numbers.
-fn listed(
-    list: &Copies,
-    content: &Content,
-    file: &TextFile,
-    report: &mut Report,
-) -> Vec<(u16, u8)> {
-    let find = |name: &str| content.named(name);
-    beginning::deck_list(list, find, |name| {
-        report.push(content.unknown_card(name, file));
-    })
 }

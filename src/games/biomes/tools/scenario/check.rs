@@ -7,10 +7,10 @@ use super::thing::Thing;
 use crate::games::biomes::content::{Cost, Counter, Keyword, Keywords, Reach};
 use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, Place, zone};
-use crate::packs::{PackContent, short};
+use crate::packs::short;
 use crate::table::{ObjectId, Seat};
 use crate::tools::scenario::scenario_error::{
-    Done, ScenarioError, same, same_words, seat_words, winner_words,
+    Done, ScenarioError, same, same_card, same_words, seat_words, winner_words,
 };
 use crate::tools::scenario::scripted::expectations;
 
@@ -80,13 +80,7 @@ expectations! {
         };
         /// Is that card now (an anomaly, once converted).
         Is(name: Spanned<String>, card: Spanned<String>) => {
-            let Some(wanted) = stage.content.named(&card.value) else {
-                let message = format!("unknown card `{}`", card.value);
-                return Err(ScenarioError::new("S010", card.span, message));
-            };
-            let found = stage.one(name)?.face;
-            let words = |n: u16| short(&stage.content.cards[usize::from(n)].id);
-            same(at, "card", words(wanted), words(found))
+            same_card(at, stage.content, card, stage.one(name)?.face)
         };
         /// Cards in a hand.
         Hand(seat: Seat, n: usize) => stage.count(at, zone(*seat, Place::Hand), *n);

@@ -23,9 +23,10 @@ pub(super) fn check(
         let (at, place) = (range(&area.span), area.value.at);
         let (place, radius) = ((place.0.0, place.1.0), area.value.radius.value.0);
         if !(RADIUS.0..=RADIUS.1).contains(&radius) {
-            let message = format!("a radius of {} is out of range", shown(radius));
+            let what = format!("a radius of {}", shown(radius));
             let help = format!("from {} to {} units", shown(RADIUS.0), shown(RADIUS.1));
-            context.error_with("F001", &range(&area.value.radius.span), message, help);
+            let at = range(&area.value.radius.span);
+            context.out_of_range("F001", &at, (&what, radius.into()), help);
         }
         let (x, y) = place;
         let area = Area { x, y, radius };

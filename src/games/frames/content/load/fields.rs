@@ -17,9 +17,9 @@ pub(super) fn check(id: String, field: Field, context: &mut CheckContext<'_>) ->
     // The largest is six rulers (rules page, 1.4).
     let (least, most) = (*limits::WIDTH.start(), *limits::WIDTH.end());
     if !limits::WIDTH.contains(&width) {
-        let message = format!("a width of {} is out of range", shown(width));
+        let what = format!("a width of {}", shown(width));
         let help = format!("from {} to {} units", shown(least), shown(most));
-        context.error_with("F001", &at, message, help);
+        context.out_of_range("F001", &at, (&what, width.into()), help);
     }
     // Cover that lies outside only because of a wrong width is no mistake of its own.
     let width = width.clamp(least, most);

@@ -46,20 +46,18 @@ pub(super) fn check(
     }
     for (name, length, most) in [("gap", g.gap, 6), ("margin", g.margin, 8)] {
         if !(0..=most * UNIT).contains(&length) {
-            let message = format!("{name} {} is out of range", shown(length));
+            let what = format!("{name} {}", shown(length));
             let help = format!("from 0 to {most} units");
-            context.error_with("F001", &context.closer(&at, name), message, help);
+            let place = context.closer(&at, name);
+            context.out_of_range("F001", &place, (&what, length.into()), help);
         }
     }
     let (least, most) = g.hazard_radius;
     if !(UNIT / 2 <= least && least <= most && most <= 8 * UNIT) {
-        let message = format!(
-            "a radius of {} to {} is out of range",
-            shown(least),
-            shown(most)
-        );
+        let what = format!("a radius of {} to {}", shown(least), shown(most));
         let help = "the smaller one first, from 0.5 to 8 units";
-        context.error_with("F001", &context.closer(&at, "hazard_radius"), message, help);
+        let place = context.closer(&at, "hazard_radius");
+        context.out_of_range("F001", &place, (&what, most.into()), help);
     }
     if context.report.errors() == before {
         room(g, shape, width, &at, context);

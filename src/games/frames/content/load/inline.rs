@@ -10,9 +10,9 @@ use super::super::{
 };
 use super::abilities::{self, Holder};
 use super::objectives::{self, Where};
-use super::pack::{CODES, counter};
+use super::pack::CODES;
 use super::{fields, frames, systems};
-use crate::cards::counters::CounterDef;
+use crate::cards::counters::{CounterDef, counter};
 use crate::packs::{CheckContext, Report, Scope, TextFile, add_inline, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.

@@ -99,9 +99,10 @@ fn on_field(
     let (x, y, radius) = (area.x, area.y, area.radius);
     if !limits::RADIUS.contains(&radius) {
         let (low, high) = (*limits::RADIUS.start(), *limits::RADIUS.end());
-        let message = format!("a radius of {} is out of range", shown(radius));
+        let what = format!("a radius of {}", shown(radius));
         let help = format!("from {} to {} units", shown(low), shown(high));
-        context.error_with("F001", &context.closer(at, "radius"), message, help);
+        let place = context.closer(at, "radius");
+        context.out_of_range("F001", &place, (&what, radius.into()), help);
     }
     if !(Area { x, y, radius }).inside(shape, width, 0) {
         let message = format!(
@@ -126,9 +127,10 @@ pub(super) fn stations(
         ("edge", stations.edge.0, limits::EDGE),
     ] {
         if !(0..=high).contains(&length) {
-            let message = format!("`{name}` of {} is out of range", shown(length));
+            let what = format!("`{name}` of {}", shown(length));
             let help = format!("from 0 to {} units", shown(high));
-            context.error_with("F001", &context.closer(&at, name), message, help);
+            let place = context.closer(&at, name);
+            context.out_of_range("F001", &place, (&what, length.into()), help);
         }
     }
     let mut areas: Vec<Rectangle> = Vec::new();

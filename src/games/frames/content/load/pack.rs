@@ -10,17 +10,15 @@ use super::GAME;
 use super::assemble::assemble;
 use super::warnings::warnings;
 use super::{companies, fields, frames, systems};
-use crate::cards::counters::CounterDef;
+use crate::cards::counters::{CounterDef, counter};
 use crate::cards::language::{PartMut, Parts};
 use crate::games::frames::{Frames, limits};
-use crate::packs::{
-    CheckContext, Codes, Part, Placed, Report, Scope, Visit, Words, pack_items, range,
-};
+use crate::packs::{CheckContext, Codes, Part, Report, Scope, Visit, pack_items, range};
 
 pack_items! {
     Frames, Content, Rules, pictures false,
     {
-        counters = "counter" Counter, (), CounterDef, Named.summary, ["counters.ron", "counters/*.ron"];
+        counters = "counter" Counter, (), CounterDef, ["counters.ron", "counters/*.ron"];
         frames = "frame" FrameType, (), spelling::Frame, CardTexts.flavor, ["frames/**/*.ron"];
         systems = "system" SystemType, (), SystemDef, CardTexts.flavor, ["systems/**/*.ron"];
         companies = "company" Company, Units, spelling::Company, CardTexts.flavor, ["companies/**/*.ron"];
@@ -145,21 +143,6 @@ fn check(
             field
         }),
     }
-}
-
-/// One kind of counters.
-pub(super) fn counter(
-    id: String,
-    def: CounterDef,
-    context: &mut CheckContext<'_>,
-) -> Placed<Counter> {
-    context.name(&def.name);
-    let thing = Counter {
-        id,
-        name: def.name.value.into(),
-        summary: Words::default(),
-    };
-    context.placed(&def.id, thing, ())
 }
 
 /// The full ids of the counters that abilities and objectives name take the place of the names.

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::click::{self, on_thing};
 use super::walk;
-use crate::desktop::apply_intents::PACE;
+use crate::desktop::apply_intents::{PACE, tick};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay, Screen, Settings};
-use crate::desktop::series::{self, Series};
-use crate::desktop::session::{RunningMatch, Session, Tick};
+use crate::desktop::series::Series;
+use crate::desktop::session::{RunningMatch, Session};
 use crate::games::frames::Frames;
 
 /// Carries out the intents that concern the game itself.
@@ -68,7 +68,7 @@ pub fn play(session: &mut Session<Frames>, intent: &Intent, overlay: &mut Overla
 /// Lets bots and settings choose while nothing moves, and ends the game.
 pub(super) fn run(
     time: Res<Time>,
-    mut session: ResMut<Session<Frames>>,
+    session: ResMut<Session<Frames>>,
     settings: Res<Settings>,
     animating: Res<Animating>,
     overlay: Res<Overlay>,
@@ -82,19 +82,7 @@ pub(super) fn run(
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
-    let before = (session.shown.epoch, session.host.resting);
-    let (tick, moved) = series::ticks(series.is_some(), || {
-        let session = session.bypass_change_detection();
-        (session.tick(&settings), session.host.is_thinking())
-    });
-    if moved {
+    if tick(session, &settings, series.is_some(), &mut screen) {
         *waited = 0.0;
-    }
-    if moved || before != (session.shown.epoch, session.host.resting) {
-        session.set_changed();
-    }
-    // A person's last action is shown to its end before the result.
-    if tick == Tick::Over && !session.shown.is_ahead() {
-        screen.set(Screen::Result);
     }
 }

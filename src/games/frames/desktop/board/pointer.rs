@@ -88,7 +88,7 @@ pub fn point_at(
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    eye.settle(if session.shown.is_watched() {
+    eye.fit_into(if session.shown.is_watched() {
         WATCHED
     } else {
         PLAY

@@ -123,7 +123,7 @@ impl BoardViewport {
     }
 
     /// Puts the board there unless it is there already.
-    pub fn settle(&mut self, space: Rect) {
+    pub fn fit_into(&mut self, space: Rect) {
         if self.space != space {
             self.open(space);
         }
@@ -166,14 +166,14 @@ mod tests {
         let field = Field::Square(48 * UNIT);
         let mut eye = BoardViewport::default();
         for space in [PLAY, WATCHED, REPORT] {
-            eye.settle(space);
+            eye.fit_into(space);
             eye.meet(field);
             for corner in [Vec2::ZERO, Vec2::splat(48.0)] {
                 assert!(space.contains(eye.design(corner)), "{space:?}");
             }
             eye.zoom(space.center(), 2.0);
             let near = eye.scale;
-            eye.settle(space);
+            eye.fit_into(space);
             eye.meet(field);
             assert!((eye.scale - near).abs() < 0.01, "it stays as it was zoomed");
         }

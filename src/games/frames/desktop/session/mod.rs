@@ -41,6 +41,7 @@ pub struct Extra {
 
 impl SessionGame for Frames {
     type Extra = Extra;
+    type Speaker<'a> = Speaker<'a>;
 
     const HIDES: bool = false;
     const PRIMARY: &'static [ChoiceWord] = &[
@@ -86,22 +87,12 @@ impl SessionGame for Frames {
         extra.walked = way.map_or_else(Vec::new, |way| way.path);
     }
 
-    fn label(view: &View, names: &[&str], language: Language, choice: &Choice) -> String {
-        let speaker = Speaker {
+    fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {
+        Speaker {
             view,
             names,
             language,
-        };
-        speaker.choice(choice)
-    }
-
-    fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
-        let speaker = Speaker {
-            view,
-            names,
-            language,
-        };
-        speaker.event(event)
+        }
     }
 
     fn run(events: &[Event]) -> usize {
@@ -114,11 +105,7 @@ impl SessionGame for Frames {
         language: Language,
         (events, run): (&[Event], usize),
     ) -> Option<String> {
-        let speaker = Speaker {
-            view,
-            names,
-            language,
-        };
+        let speaker = Self::speaker(view, names, language);
         lines::line(&speaker, &events[..run])
     }
 

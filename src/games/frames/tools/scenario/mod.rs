@@ -4,12 +4,12 @@ mod begin;
 mod bring;
 mod building;
 mod check;
+mod event_words;
 mod item;
 mod names;
 mod pattern;
 mod said;
 mod thing;
-mod told;
 mod verbs;
 mod words;
 
@@ -115,11 +115,11 @@ impl Scripted for Frames {
     }
 
     fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part> {
-        told::part(stage, verb, thing)
+        event_words::part(stage, verb, thing)
     }
 
     fn holds(event: &Event, wanted: &[Part]) -> bool {
-        told::holds(event, wanted)
+        event_words::holds(event, wanted)
     }
 
     fn offers(stage: &mut Stage, said: &ChoicePhrase) -> Done<Vec<Choice>> {

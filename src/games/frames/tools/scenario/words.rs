@@ -1,8 +1,8 @@
 //! Choices and events in the words of a script.
 
 use super::Stage;
+use super::event_words::{Words, words_of};
 use super::thing::WordKind;
-use super::told::{Words, words_of};
 use crate::games::frames::match_state::Die;
 use crate::games::frames::slots::DieIndex;
 use crate::games::frames::{Choice, Thing, View, thing};

@@ -397,8 +397,8 @@ fn never(
         OwnCondition::VolitionAtLeast(n) | OwnCondition::StructureAtMost(n) => {
             if *n < 0 {
                 let place = context.closer(at, &n.to_string());
-                let message = format!("{n} is out of range");
-                context.error_with("S101", &place, message, "0 or more");
+                let number = (&*n.to_string(), i64::from(*n));
+                context.out_of_range("S101", &place, number, "0 or more");
             }
             return;
         }

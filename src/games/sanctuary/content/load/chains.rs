@@ -18,26 +18,34 @@ struct Sure<'c> {
     effects: &'c [Effect],
 }
 
+/// When an ability triggers that happens without a choice, and what it does.
+pub(super) fn surely_triggered(ability: &Ability) -> Option<(&TriggerCondition, &[Effect])> {
+    match ability {
+        Ability::Triggered {
+            when,
+            place: Where::Play,
+            once: Often::Any,
+            nth: None,
+            only_if: None,
+            targets,
+            effects,
+        } if targets.is_empty() => Some((when, effects)),
+        _ => None,
+    }
+}
+
 /// Every such chain, each once, with its lowest card first.
 pub(super) fn find(content: &Content) -> BTreeSet<Vec<usize>> {
     let cards = content.cards.iter().enumerate();
     let all = cards.flat_map(|(card, of)| of.abilities.iter().map(move |ability| (card, ability)));
     let all: Vec<Sure<'_>> = all
-        .filter_map(|(card, ability)| match ability {
-            Ability::Triggered {
-                when,
-                place: Where::Play,
-                once: Often::Any,
-                nth: None,
-                only_if: None,
-                targets,
-                effects,
-            } if targets.is_empty() => Some(Sure {
+        .filter_map(|(card, ability)| {
+            let (when, effects) = surely_triggered(ability)?;
+            Some(Sure {
                 card,
                 when,
                 effects,
-            }),
-            _ => None,
+            })
         })
         .collect();
     let cards: Vec<usize> = all.iter().map(|ability| ability.card).collect();

@@ -4,8 +4,9 @@
 use crate::cards::uses::Often;
 
 use super::super::{
-    Ability, Amount, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb, Where,
+    Ability, Amount, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
 };
+use super::chains::surely_triggered;
 
 /// Whether an ability can be used again and again for nothing, or triggers itself and mends what it costs.
 pub(super) fn may_go_on(ability: &Ability) -> bool {
@@ -25,20 +26,11 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
                 && targets.is_empty()
                 && cost.as_ref().is_none_or(|cost| cost.value == 0)
         }
-        Ability::Triggered {
-            when,
-            place: Where::Play,
-            once: Often::Any,
-            nth: None,
-            only_if: None,
-            targets,
-            effects,
-        } if targets.is_empty() => match when {
-            TriggerCondition::SanctuaryDamaged => hurts_sanctuary(effects),
-            TriggerCondition::Damaged => hurts_itself(effects),
+        ability => match surely_triggered(ability) {
+            Some((TriggerCondition::SanctuaryDamaged, effects)) => hurts_sanctuary(effects),
+            Some((TriggerCondition::Damaged, effects)) => hurts_itself(effects),
             _ => false,
         },
-        _ => false,
     }
 }
 

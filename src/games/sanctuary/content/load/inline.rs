@@ -8,7 +8,7 @@ use super::super::{CardDef, Content, Deck, DeckDef, FactionDef};
 use super::known::{KnownCard, KnownNames};
 use super::pack::{self, CODES};
 use super::{assemble, cards, decks};
-use crate::cards::counters::CounterDef;
+use crate::cards::counters::{CounterDef, counter};
 use crate::packs::{
     CheckContext, INLINE, Report, TextFile, Words, add_inline, examine, inline_id, inline_ids,
     range,
@@ -99,7 +99,7 @@ pub fn add_counters(
     report: &mut Report,
 ) {
     let (things, of) = (&mut content.counters, (&CODES, file));
-    add_inline(things, defs, |def| &def.id, pack::counter, of, report);
+    add_inline(things, defs, |def| &def.id, counter, of, report);
 }
 
 /// Adds a deck of any size with that Sanctuary. Returns its number among the decks.

@@ -10,15 +10,15 @@ use super::assemble::assemble;
 use super::known::KnownNames;
 use super::warnings::warnings;
 use super::{cards, decks};
-use crate::cards::counters::CounterDef;
+use crate::cards::counters::{CounterDef, counter};
 use crate::games::sanctuary::{Sanctuary, limits};
-use crate::packs::{CheckContext, Codes, Part, Placed, Report, Visit, Words, pack_items};
+use crate::packs::{CheckContext, Codes, Part, Placed, Report, Visit, pack_items};
 
 pack_items! {
     Sanctuary, Content, RulesDef, pictures true,
     {
         factions = "faction" Faction, (), FactionDef, Named.summary, ["factions.ron", "factions/*.ron"];
-        counters = "counter" Counter, (), CounterDef, Named.summary, ["counters.ron", "counters/*.ron"];
+        counters = "counter" Counter, (), CounterDef, ["counters.ron", "counters/*.ron"];
         cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
     }
@@ -100,21 +100,6 @@ pub(super) fn faction(
         name: def.name.value.into(),
         summary: def.summary.into(),
         colour: def.colour,
-    };
-    context.placed(&def.id, thing, ())
-}
-
-/// One kind of counters.
-pub(super) fn counter(
-    id: String,
-    def: CounterDef,
-    context: &mut CheckContext<'_>,
-) -> Placed<Counter> {
-    context.name(&def.name);
-    let thing = Counter {
-        id,
-        name: def.name.value.into(),
-        summary: Words::default(),
     };
     context.placed(&def.id, thing, ())
 }

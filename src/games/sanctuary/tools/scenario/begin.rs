@@ -109,11 +109,7 @@ fn deck(
     report: &mut Report,
 ) -> Option<u16> {
     match name {
-        DeckName::Id(id) => {
-            let all: Vec<&str> = content.decks.iter().map(|d| d.id.as_str()).collect();
-            // The scenario's own come last and win.
-            beginning::by_id("deck", id, &all, true, file, report)
-        }
+        DeckName::Id(id) => beginning::deck_by_id(id, &content.decks, file, report),
         DeckName::List(list) => {
             let cards = listed(list, content, file, report);
             let sanctuary = plain_sanctuary(content)?;
@@ -129,10 +125,7 @@ fn listed(
     file: &TextFile,
     report: &mut Report,
 ) -> Vec<(u16, u8)> {
-    let find = |name: &str| content.named(name);
-    let cards = beginning::deck_list(list, find, |name| {
-        report.push(content.unknown_card(name, file));
-    });
+    let cards = beginning::deck_list(list, content, file, report);
     let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
     let most = u32::from(limits::DECK);
     if size > most {

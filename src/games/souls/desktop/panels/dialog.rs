@@ -160,7 +160,8 @@ fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
     ) {
         return;
     }
-    let Some(card) = told::def(p, decision.about).filter(|_| !Topic::Attack.is_of(decision)) else {
+    let Some(card) = labels::def(p, decision.about).filter(|_| !Topic::Attack.is_of(decision))
+    else {
         return;
     };
     for paragraph in text::card_text(card, p.view.content, p.language) {

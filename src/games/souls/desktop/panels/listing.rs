@@ -37,7 +37,8 @@ impl Act {
             Self::Plain(choice) => Souls::choice(p, &choice),
             Self::Answer(choice) => {
                 let said = Souls::choice(p, &choice);
-                let card = told::def(p, choice.subject).filter(|_| ChoiceWord::Play.is_of(&choice));
+                let card =
+                    labels::def(p, choice.subject).filter(|_| ChoiceWord::Play.is_of(&choice));
                 card.map_or(said.clone(), |card| {
                     let text = text::card_text(card, p.view.content, p.language);
                     let text: Vec<String> = text.iter().map(ToString::to_string).collect();

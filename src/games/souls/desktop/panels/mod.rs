@@ -5,11 +5,11 @@ mod dialog;
 mod die;
 mod form;
 mod inspect;
+mod labels;
 mod listing;
 mod ribbon;
 mod setup;
 mod stack;
-mod told;
 
 pub use act::act;
 pub use dialog::dialog;
@@ -133,7 +133,7 @@ impl PanelText for Souls {
     }
 
     fn choice(p: &Panel, choice: &Choice) -> String {
-        told::label(p, choice)
+        labels::label(p, choice)
     }
 
     fn listed(p: &Panel) -> Vec<Intent> {
@@ -143,7 +143,7 @@ impl PanelText for Souls {
     fn big(p: &Panel, choice: &Choice) -> String {
         let words = own::of(p.language);
         if !ChoiceWord::Pass.is_of(choice) {
-            return told::label(p, choice);
+            return labels::label(p, choice);
         }
         let leads = p.saying(|s| s.leads());
         if leads.is_empty() {

@@ -103,7 +103,7 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
         });
     });
     let big = DICE[usize::from(!top)];
-    let would = told::would(p, entry);
+    let would = labels::would(p, entry);
     ui.horizontal_top(|ui| {
         match entry.kind {
             EntryViewKind::Roll => {

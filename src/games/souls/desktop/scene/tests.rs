@@ -10,24 +10,14 @@ use crate::desktop::art::card::Face;
 use crate::desktop::scene::hand_layout::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::souls::content::builtin;
-use crate::games::souls::{
-    CardView, Mode, Modules, Place, Setup, Souls, View, place, player_id, zone,
-};
+use crate::games::souls::{CardView, Place, Setup, Souls, View, place, player_id, zone};
 use crate::table::{Match, ObjectId, Seat};
 
 /// A fresh game of so many.
 fn table(seats: u8) -> View {
     let content = builtin().expect("the built-in pack loads");
-    let setup = Setup {
-        content: Box::leak(Box::new((*content).clone())),
-        set: 0,
-        seats,
-        mode: Mode::Competitive,
-        modules: Modules::default(),
-        characters: [None; 4],
-        position: None,
-    };
-    Match::<Souls>::new(setup, 1).view(Some(Seat(0)))
+    let content = Box::leak(Box::new((*content).clone()));
+    Match::<Souls>::new(Setup::plain(content, seats), 1).view(Some(Seat(0)))
 }
 
 /// Puts so many cards there.

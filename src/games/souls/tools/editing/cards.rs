@@ -37,7 +37,7 @@ pub(super) fn carry(position: &mut Position, piece: u16, to: ZoneId) -> u16 {
         .deaths
         .retain(|death| death.of != Aim::Piece(piece));
     lay_apart(position, piece);
-    position.resettle(&[piece])
+    position.move_to_end(&[piece])
 }
 
 /// What lies apart is dying.

@@ -35,7 +35,7 @@ type F = Field<Table>;
 /// A resolved position.
 fn table_of(laid: ResolvedPosition) -> Table {
     Table {
-        position: laid.position.settled(),
+        position: laid.position.sorted(),
         mode: laid.mode,
         modules: laid.modules,
     }

@@ -24,18 +24,7 @@ use crate::table::{Match, TableRng};
 fn session() -> Session<Frames> {
     let content = Box::leak(Box::new((*builtin().expect("sound packs")).clone()));
     let table = TABLES[0];
-    let companies = content.companies.iter();
-    let companies = companies.filter(|c| c.tables.contains(&table));
-    let companies = companies.take(usize::from(table.players));
-    let companies = companies.map(|c| (c.name.english.clone(), c.units.clone()));
-    let setup = Setup {
-        content,
-        table,
-        companies: companies.collect(),
-        field: 0,
-        position: None,
-    };
-    let mut game = Match::<Frames>::new(setup, 3);
+    let mut game = Match::<Frames>::new(Setup::in_turn(content, table, 0), 3);
     let mut chance = TableRng::new(5);
     while game.decision().is_some_and(|d| !Topic::Activate.is_of(d)) {
         let options = game.decision().map_or(0, |d| d.options.len());

@@ -44,7 +44,7 @@ pub trait PuzzleJudge: Send + Sync {
 }
 
 /// A puzzle of a game, ready to be played.
-pub struct Quest<G: Scripted> {
+pub struct PlayablePuzzle<G: Scripted> {
     scenario: Scenario,
     stage: Stage<G>,
     start: Saved<G>,
@@ -63,7 +63,7 @@ fn find<G: Scripted>(scenario: &ScenarioOf<G>) -> Option<&Puzzle<G>> {
     scenario.script.iter().find_map(puzzle)
 }
 
-impl<G: Scripted> Quest<G> {
+impl<G: Scripted> PlayablePuzzle<G> {
     /// Plays a scenario up to its puzzle; `None` if it is of another game or no puzzle.
     ///
     /// # Errors
@@ -128,7 +128,7 @@ impl<G: Scripted> Quest<G> {
     }
 }
 
-impl<G: Scripted> PuzzleJudge for Quest<G> {
+impl<G: Scripted> PuzzleJudge for PlayablePuzzle<G> {
     fn judge(&mut self, journal: &Journal) -> PuzzleState {
         let case = self.scenario.case::<ScenarioOf<G>>();
         let Some(puzzle) = case.and_then(find) else {

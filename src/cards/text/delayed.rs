@@ -1,7 +1,7 @@
 //! Says effects that wait, and how long something lasts.
 
 use super::acting::Modalities;
-use super::said_tokens::next_one;
+use super::tokens::next_one;
 use super::{Form, Says, say};
 use crate::cards::language::{
     Amount, Effect, Language as Words, Lasting, Moment, PlayerSelector, PriceChange,

@@ -1,6 +1,6 @@
 //! Says conditions: the shared ones here, its own by each game.
 
-use super::said_numbers::did;
+use super::numbers::did;
 use super::{Join, Says, listed, say};
 use crate::cards::language::{Amount, Condition, Language as Words, PlayerSelector};
 use crate::table::Language;

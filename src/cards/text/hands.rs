@@ -1,6 +1,6 @@
 //! Says how many cards players hold.
 
-use super::said_conditions::cards;
+use super::conditions::cards;
 use super::{Says, least, say};
 use crate::cards::language::{Language as Words, PlayerSelector};
 use crate::table::Language;
