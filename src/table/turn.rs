@@ -358,9 +358,7 @@ pub mod testing {
 
     use bevy::prelude::*;
 
-    use crate::table::{
-        Decision, Event, Game, Match, MatchData, Ref, Rules, TableRng, enter_step,
-    };
+    use crate::table::{Decision, Event, Game, Match, MatchData, Ref, Rules, TableRng, enter_step};
 
     /// Looks at every question of a match in which chance makes so many choices.
     pub fn at_every_question<G: Game>(

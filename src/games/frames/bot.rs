@@ -163,3 +163,51 @@ fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
     });
     -6 * far.min(20) + if targets.count() > 0 { 30 } else { 0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::frames::Setup;
+    use crate::games::frames::components::Segment;
+    use crate::games::frames::content::{TABLES, builtin};
+    use crate::games::frames::geometry::Point;
+    use crate::games::frames::ids::segment_id;
+    use crate::table::{Match, TableRng};
+
+    #[test]
+    fn cover_is_a_target_only_beside_hostile_frames() {
+        let content = Box::leak(Box::new(
+            (*builtin().expect("the built-in packs are sound")).clone(),
+        ));
+        let mut game = Match::<Frames>::new(Setup::in_turn(content, TABLES[0], 0), 3);
+        let mut chance = TableRng::new(3);
+        while let Some(open) = game.decision().filter(|o| !Topic::Designate.is_of(o)) {
+            let options = open.options.len() as u32;
+            game.pick(chance.below(options) as usize);
+        }
+        let seat = game.decision().expect("somebody designates").seat;
+        let mut view = game.view(Some(seat));
+        let at = |owner: bool| {
+            let mut frames = view.frames.iter().filter(|(_, f)| f.stands());
+            let (id, f) = frames.find(|(_, f)| (f.owner == seat) == owner).copied()?;
+            Some((id, f.at))
+        };
+        let ((_, own), (hostile, theirs)) = (at(true).expect("own"), at(false).expect("theirs"));
+        let beside = |p: Point| Segment {
+            at: Point {
+                x: p.x + FRAME_RADIUS + UNIT / 2,
+                y: p.y,
+            },
+            hits: 1,
+        };
+        view.segments = vec![
+            (segment_id(0), beside(theirs)),
+            (segment_id(1), beside(own)),
+        ];
+        let tried = |target| {
+            let range = Range::Artillery;
+            Frames::is_tried(&view, &Choice::Aim { target, range }.wire())
+        };
+        assert!(tried(hostile) && tried(segment_id(0)) && !tried(segment_id(1)));
+    }
+}
