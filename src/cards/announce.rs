@@ -5,7 +5,7 @@ use super::language::{
     CarriesOut, FlowEntry, HowMany, Language, Question, Reader, TargetSpec, Values,
 };
 use super::{CardBoard, CardChoice, CardEntry, CardEvent, CardGame, CardTopic};
-use crate::table::{self, ObjectId, Ref, Refusal, Targets, refusals};
+use crate::table::{self, ObjectId, Ref, Refusal, Seat, Targets, refusals};
 
 /// A target as the entries of a game have it.
 pub type TargetOf<B, L> = <<B as Values<L>>::Entry as CardEntry>::Target;
@@ -139,6 +139,17 @@ where
             entry.targets_mut().give(at, share);
         }
         self.change_targets(|targets| *targets = *entry.targets());
+    }
+
+    /// Logs which way a player chose of those that a card asks to choose from; that changes nothing.
+    pub fn log_way(&mut self, player: Seat, source: ObjectId, way: u8) {
+        self.idly(|board| {
+            board.log(CardEvent::Way {
+                player,
+                source,
+                way,
+            });
+        });
     }
 
     /// Logs what part each target gets of what is divided. A delayed effect has had its parts logged.

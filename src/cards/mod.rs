@@ -34,7 +34,7 @@ pub(crate) use entry::card_entry;
 pub use entry::{CardEntry, EntryId};
 pub use events::{CardEvent, CardEventWord};
 pub use index::{CardIndex, Facts, bits};
-pub use phrases::{CardSpeaker, card_event, share_label, way_label};
+pub use phrases::{CardSpeaker, card_event, share_label, third_person, way_label};
 pub use printed::each_card;
 pub use viewing::SeenZones;
 pub use waiting::NextWaiting;

@@ -60,7 +60,8 @@ pub fn share_label(amount: i32, to: &str, language: Language) -> String {
 }
 
 /// "take back" as "takes back".
-fn third_person(verb: &str) -> String {
+#[must_use]
+pub fn third_person(verb: &str) -> String {
     let (verb, rest) = verb.split_at(verb.find(' ').unwrap_or(verb.len()));
     let verb = match verb {
         "are" => "is",
@@ -70,6 +71,7 @@ fn third_person(verb: &str) -> String {
         _ if ["ss", "sh", "ch"].iter().any(|end| verb.ends_with(end)) => {
             return format!("{verb}es{rest}");
         }
+        _ if verb.ends_with("ry") => return format!("{}ies{rest}", verb.trim_end_matches('y')),
         _ => return format!("{verb}s{rest}"),
     };
     format!("{verb}{rest}")

@@ -378,7 +378,7 @@ pub(crate) fn tick<G: SessionGame>(
     mut session: ResMut<Session<G>>,
     settings: &Settings,
     series: bool,
-    screen: &mut NextState<Screen>,
+    screen: &mut ResMut<NextState<Screen>>,
 ) -> bool {
     let before = (session.shown.epoch, session.host.resting);
     let (tick, moved) = series::ticks(series, || {

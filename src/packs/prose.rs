@@ -144,11 +144,7 @@ macro_rules! phrases {
             }
 
             fn event(&self, event: &$crate::table::Event) -> Option<String> {
-                let event = Event::read(event)?;
-                match self.language {
-                    Language::English => english::event(self, event),
-                    Language::Spanish => spanish::event(self, event),
-                }
+                events::event(self, Event::read(event)?)
             }
         }
     };

@@ -156,37 +156,38 @@ fn setup(game: Playing, settings: Settings) -> Draw {
     }
 }
 
+/// The panels of a game of two: its own, then those that both have.
+fn of_two<G: PanelText>(
+    session: Session<G>,
+    settings: Settings,
+    own: fn(&mut Ui, &PanelView<G>, &mut Vec<Intent>),
+) -> Draw {
+    Box::new(move |ui, out| {
+        let p = PanelView::of(&session, settings, Textures::NONE);
+        own(ui, &p, out);
+        ui.horizontal(|ui| panels::actions(ui, &p, out));
+        panels::tray(ui, &p, out);
+        hint(ui, &p, Playing::of(G::NAME), settings, out);
+    })
+}
+
 /// The panels of a match: under each other, since only their order counts here.
 fn table(game: Playing, settings: Settings) -> Draw {
     match game.game() {
-        "biomes" => {
-            let session = session();
-            Box::new(move |ui, out| {
-                let p = PanelView::of(&session, settings, Textures::NONE);
-                biomes_panels::ribbon(ui, &p, out);
-                for seat in [Seat(1), Seat(0)] {
-                    ui.horizontal(|ui| biomes_panels::bar(ui, &p, seat, out));
-                }
-                biomes_panels::queue(ui, &p, out);
-                ui.horizontal(|ui| panels::actions(ui, &p, out));
-                panels::tray(ui, &p, out);
-                hint(ui, &p, Playing::of("biomes"), settings, out);
-            })
-        }
-        "sanctuary" => {
-            let session = super::sanctuary::opening();
-            Box::new(move |ui, out| {
-                let p = PanelView::of(&session, settings, Textures::NONE);
-                sanctuary::ribbon(ui, &p, out);
-                for seat in [Seat(1), Seat(0)] {
-                    ui.horizontal(|ui| sanctuary::bar(ui, &p, seat, out));
-                }
-                sanctuary::stack(ui, &p, out);
-                ui.horizontal(|ui| panels::actions(ui, &p, out));
-                panels::tray(ui, &p, out);
-                hint(ui, &p, Playing::of("sanctuary"), settings, out);
-            })
-        }
+        "biomes" => of_two(session(), settings, |ui, p, out| {
+            biomes_panels::ribbon(ui, p, out);
+            for seat in [Seat(1), Seat(0)] {
+                ui.horizontal(|ui| biomes_panels::bar(ui, p, seat, out));
+            }
+            biomes_panels::queue(ui, p, out);
+        }),
+        "sanctuary" => of_two(super::sanctuary::opening(), settings, |ui, p, out| {
+            sanctuary::ribbon(ui, p, out);
+            for seat in [Seat(1), Seat(0)] {
+                ui.horizontal(|ui| sanctuary::bar(ui, p, seat, out));
+            }
+            sanctuary::stack(ui, p, out);
+        }),
         "souls" => {
             let session = cellar::played(&cellar::alone(), cellar::own_turn);
             Box::new(move |ui, out| {

@@ -1,6 +1,5 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -113,12 +112,7 @@ impl Board<'_> {
             Choice::No { .. } => self.answer_may(ask, false),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
-                let told = CardEvent::Way {
-                    player: seat,
-                    source,
-                    way,
-                };
-                self.idly(|board| board.log(told));
+                self.log_way(seat, source, way);
                 self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Arrive { to, .. } => {

@@ -1,6 +1,5 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
-use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Question, Reply};
 use crate::table::{Seat, Seats};
 
@@ -121,12 +120,7 @@ impl Board<'_> {
                 self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
-                let told = CardEvent::Way {
-                    player: seat,
-                    source,
-                    way,
-                };
-                self.idly(|board| board.log(told));
+                self.log_way(seat, source, way);
                 self.answered(question, Reply::Way(way));
             }
             _ => {}

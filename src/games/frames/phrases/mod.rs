@@ -1,7 +1,9 @@
 //! How Frames says things to people, in English and in Spanish: choices as button labels, events as lines of
 //! the log, questions as one sentence.
 
+mod changes;
 mod english;
+mod events;
 mod names;
 mod numbers;
 mod spanish;

@@ -7,7 +7,7 @@ use crate::games::sanctuary::choices::{self as sanctuary, ChoiceWord};
 use crate::games::sanctuary::content::{Ability, Content};
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, Topic, View, place};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Ref};
 use crate::tools::passing::Until;
 
 impl SessionGame for Sanctuary {

@@ -7,7 +7,7 @@ use crate::games::souls::choices::{self as souls, ChoiceWord};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Place, Souls, TOO_POOR, Topic, View, place, player_id, seat_of};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Refused};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Ref, Refused};
 use crate::tools::passing::Until;
 
 impl SessionGame for Souls {

@@ -12,7 +12,7 @@ use crate::games::frames::{
     self, AttackResult, ChoiceWord, EventWord, Frames, Topic, View, last_blow, point_of,
 };
 use crate::table::{
-    Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Phrases, Ref, Refusal, Refused,
+    Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Ref, Refusal, Refused,
 };
 use crate::tools::passing::Until;
 pub use history::SeatTally;

@@ -1,33 +1,15 @@
 //! Frames in English.
 
-mod changes;
 mod choices;
-mod events;
 mod questions;
 
 pub(super) use choices::choice;
-pub(super) use events::event;
 pub(super) use questions::question;
 
 use super::Speaker;
 use crate::games::frames::content::{Split, System};
 use crate::games::frames::slots::LostPart;
 use crate::table::{Language, Seat};
-
-/// "You pass" or "Mara passes".
-fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
-    let who = say.who(seat);
-    if say.is_you(seat) {
-        return format!("You {verb}");
-    }
-    match verb {
-        _ if verb.ends_with("ss") || verb.ends_with("sh") || verb.ends_with("ch") => {
-            format!("{who} {verb}es")
-        }
-        _ if verb.ends_with("ry") => format!("{who} {}ies", verb.trim_end_matches('y')),
-        _ => format!("{who} {verb}s"),
-    }
-}
 
 /// "your" or "Mara's".
 pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
@@ -38,7 +20,7 @@ pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
 }
 
 /// Name of a system or of a white die.
-fn part(lost: LostPart) -> &'static str {
+pub(super) fn part(lost: LostPart) -> &'static str {
     let system = match lost {
         LostPart::White => return "a white die",
         LostPart::System(system) => system,

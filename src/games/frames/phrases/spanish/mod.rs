@@ -1,12 +1,9 @@
 //! Frames in Spanish. Names of frames stand without an article, since a pack does not say their gender.
 
-mod changes;
 mod choices;
-mod events;
 mod questions;
 
 pub(super) use choices::choice;
-pub(super) use events::event;
 pub(super) use questions::question;
 
 use crate::games::frames::content::{Split, System};
@@ -14,7 +11,7 @@ use crate::games::frames::slots::LostPart;
 use crate::table::Language;
 
 /// Name of a system or of a white die.
-fn part(lost: LostPart) -> &'static str {
+pub(super) fn part(lost: LostPart) -> &'static str {
     let system = match lost {
         LostPart::White => return "un dado blanco",
         LostPart::System(system) => system,

@@ -1,0 +1,79 @@
+//! Sentences about what abilities change.
+
+use super::{Speaker, capital, colour_name, units};
+use crate::cards::text::say;
+use crate::games::frames::change_events::ChangeEvent;
+use crate::table::ObjectId;
+
+/// The sentence about a change.
+pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
+    let language = speaker.language;
+    let thing = |id: ObjectId| capital(&speaker.object(id));
+    match change {
+        ChangeEvent::FewerDice {
+            frame,
+            colour,
+            count,
+            ..
+        } => {
+            let (frame, colour) = (thing(frame), colour_name(colour, language));
+            let dice = match count {
+                1 => language.pick("die", "dado"),
+                _ => language.pick("dice", "dados"),
+            };
+            say!(
+                language,
+                "{frame} rolls {count} {colour} {dice} fewer next time",
+                "{frame} tira {count} {dice} menos la próxima vez ({colour})"
+            )
+        }
+        ChangeEvent::Counters {
+            frame,
+            counter,
+            change,
+            ..
+        } => {
+            let verb = match change > 0 {
+                true => language.pick("gets", "recibe"),
+                false => language.pick("loses", "pierde"),
+            };
+            let counters = speaker.counters(counter, change.abs());
+            format!("{} {verb} {counters}", thing(frame))
+        }
+        ChangeEvent::BuildCover { hits, .. } => {
+            let more = match hits {
+                1 => language.pick("hit", "impacto"),
+                _ => language.pick("hits", "impactos"),
+            };
+            say!(
+                language,
+                "Cover that takes {hits} {more} is put up",
+                "Se levanta cobertura que aguanta {hits} {more}"
+            )
+        }
+        ChangeEvent::MakeHazard { radius, .. } => {
+            let length = units(radius, language);
+            say!(
+                language,
+                "The ground becomes hazardous within {length} units of a point",
+                "El terreno se vuelve peligroso a {length} unidades o menos de un punto"
+            )
+        }
+        ChangeEvent::Refresh { frame, .. } => {
+            let frame = thing(frame);
+            say!(
+                language,
+                "{frame} may act again",
+                "{frame} puede actuar otra vez"
+            )
+        }
+        ChangeEvent::GainSystem { frame, system, .. } => {
+            let (frame, system) = (thing(frame), speaker.system(system));
+            say!(
+                language,
+                "{frame} gains {system}",
+                "{frame} obtiene {system}"
+            )
+        }
+    }
+}
