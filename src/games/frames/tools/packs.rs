@@ -3,7 +3,7 @@
 use crate::games::frames::Frames;
 use crate::games::frames::content::Content;
 use crate::games::frames::text::{ability_text, company_text};
-use crate::packs::Language;
+use crate::packs::{Language, Renamed};
 use crate::tools::Outcome;
 use crate::tools::content::{FromPacks, RulesText, by_id};
 use crate::tools::packs::Shape;
@@ -34,6 +34,9 @@ impl FromPacks for Frames {
             "demo",
         ],
     };
+
+    const RENAMED: &'static [Renamed] =
+        &[Renamed::field("rules.ron", "split_range", "split_ranges")];
 
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
         let frames = content.frames.iter().map(|frame| RulesText {

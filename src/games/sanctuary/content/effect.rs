@@ -95,9 +95,9 @@ card_words! { Sanctuary;
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
-        Give(grant: Grant, who: ObjectSelector, until: Lasting),
+        Grant(grant: Grant, who: ObjectSelector, until: Lasting),
         /// Gives it so many times, as many as there are now (C76).
-        GivePer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
+        GrantPer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
         /// Tokens enter play under your control (C71).
         Spawn(card: CardRef, n: Amount),
         /// Cards in play become that card (C73).

@@ -128,8 +128,8 @@ impl Board<'_> {
             | Verb::Wear(..)
             | Verb::Strengthen { .. }
             | Verb::SetStrength(..)
-            | Verb::Give(..)
-            | Verb::GivePer(..)
+            | Verb::Grant(..)
+            | Verb::GrantPer(..)
             | Verb::AddCounters(..)
             | Verb::RemoveCounters(..)
             | Verb::Shield(..)

@@ -64,12 +64,12 @@ impl Board<'_> {
                     }
                 }
             }
-            Verb::Give(grant, who, until) => {
+            Verb::Grant(grant, who, until) => {
                 let cards = self.who(who, action);
                 let until = self.duration(until, action);
                 self.give(&cards, *grant, until, action);
             }
-            Verb::GivePer(n, grant, who, until) => {
+            Verb::GrantPer(n, grant, who, until) => {
                 let times = self.amount(n, action).max(0);
                 let cards = self.who(who, action);
                 let until = self.duration(until, action);

@@ -139,14 +139,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                 who,
                 until,
             } => self.strengthen(by, less, who, until, modality),
-            Verb::Give(grant, who, until) => {
+            Verb::Grant(grant, who, until) => {
                 let subject = self.subject_of(who);
                 let lead = modality.lead(&subject, language);
                 let given = grant::given(grant, &subject, modality, language);
                 let lasts = lasting(until, subject.plural, self);
                 format!("{lead}{given}{lasts}")
             }
-            Verb::GivePer(n, grant, who, until) => {
+            Verb::GrantPer(n, grant, who, until) => {
                 let subject = self.subject_of(who);
                 let lead = modality.lead(&subject, language);
                 let given = grant::given(grant, &subject, modality, language);

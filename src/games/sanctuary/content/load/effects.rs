@@ -148,7 +148,7 @@ impl<'a> EffectChecker<'a> {
     pub(super) fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
         self.found.report(at, context);
         for grant in self.grants {
-            let place = context.closer(at, "Give");
+            let place = context.closer(at, "Grant");
             size(grant, &place, context);
         }
     }
@@ -334,11 +334,11 @@ impl<'a> EffectChecker<'a> {
             Verb::SetStrength(_, who, _) => ("SetStrength", who, KindSet::CHARACTER, play),
             Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
             Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
-            Verb::Give(grant, who, _) | Verb::GivePer(_, grant, who, _) => {
-                if matches!(verb, Verb::GivePer(..)) && !grant.has_number() {
+            Verb::Grant(grant, who, _) | Verb::GrantPer(_, grant, who, _) => {
+                if matches!(verb, Verb::GrantPer(..)) && !grant.has_number() {
                     let message = "this bonus has no number that could add up";
                     self.found
-                        .wrong("W036", "GivePer", message, "write `Give(..)`");
+                        .wrong("W036", "GrantPer", message, "write `Grant(..)`");
                 }
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);
@@ -346,7 +346,7 @@ impl<'a> EffectChecker<'a> {
                     Where::Hand => HAND,
                     Where::Play | Where::Limbo | Where::Deck => PLAY,
                 };
-                ("Give", who, kind_set, place)
+                ("Grant", who, kind_set, place)
             }
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),

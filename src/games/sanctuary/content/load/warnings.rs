@@ -83,7 +83,7 @@ fn damages_sanctuaries(card: &Card) -> bool {
                     Verb::DamageSanctuary(..)
                         | Verb::Control(_)
                         | Verb::Revive(_)
-                        | Verb::Give(Grant::Silenced, ..)
+                        | Verb::Grant(Grant::Silenced, ..)
                 );
             }
         });

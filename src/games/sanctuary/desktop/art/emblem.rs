@@ -140,7 +140,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::SetStrength(..)
         | Verb::CopyAction(_)
         | Verb::Copy(..) => "buff_attack",
-        Verb::Give(given, ..) | Verb::GivePer(_, given, ..) => grant(given),
+        Verb::Grant(given, ..) | Verb::GrantPer(_, given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
         Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",

@@ -110,7 +110,7 @@ const TEXTS: &[[&str; 3]] = &[
         "El rival puede pagar 2 de Voluntad. Si lo hace, ese jugador roba 1 carta.",
     ],
     [
-        "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
+        "Resolve(targets: [()], effects: [GrantPer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
         "A Character deals 1 more damage in combat for each of your Enhancements until Contemplation.",
         "Un Personaje inflige 1 punto más de daño en combate por cada uno de tus Aditamentos hasta la Contemplación.",
     ],
@@ -140,7 +140,7 @@ const TEXTS: &[[&str; 3]] = &[
         "Un Personaje se convierte en una copia de un Personaje rival hasta la Contemplación.",
     ],
     [
-        "Resolve(targets: [()], effects: [Give(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
+        "Resolve(targets: [()], effects: [Grant(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
         "A Character gets +1 Strength until the opponent's next turn. It gets +2 Strength for the rest of the game.",
         "Un Personaje obtiene +1 de Fuerza hasta el próximo turno del rival. Obtiene +2 de Fuerza durante el resto de la partida.",
     ],
@@ -260,7 +260,7 @@ const TEXTS: &[[&str; 3]] = &[
         "El rival elige uno de sus Personajes; destrúyelo y ese jugador roba 1 carta.",
     ],
     [
-        "Resolve(effects: [Choose(You, (whose: Theirs), [Tap(Picked), Give(NoUntap, Picked, Permanent)])])",
+        "Resolve(effects: [Choose(You, (whose: Theirs), [Tap(Picked), Grant(NoUntap, Picked, Permanent)])])",
         "Choose an enemy Character; tap it and it does not untap in Communion for as long as it stays in play.",
         "Elige un Personaje rival; gíralo y no se endereza en la Comunión mientras siga en juego.",
     ],
