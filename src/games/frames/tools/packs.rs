@@ -53,7 +53,16 @@ impl FromPacks for Frames {
             name: company.name.in_language(language).to_owned(),
             paragraphs: company_text(company, content, language),
         });
-        frames.chain(companies).collect()
+        let systems = content.systems.iter().map(|system| RulesText {
+            id: system.id.clone(),
+            name: system.name.in_language(language).to_owned(),
+            paragraphs: system
+                .abilities
+                .iter()
+                .map(|ability| ability_text(ability, language))
+                .collect(),
+        });
+        frames.chain(systems).chain(companies).collect()
     }
 }
 
