@@ -39,11 +39,12 @@ pub use said_control::{StatName, gain_control, set_stats, swap_control, with_new
 pub use said_costs::additional_costs;
 pub use said_counters::{change_counters, counters, counters_or_more, reaches, some_counters};
 pub use said_flow::continued;
-pub use said_groups::{Things, divided, group, options, those};
+pub use said_flow::options;
+pub use said_groups::{Things, divided, group, those};
 pub use said_nth::nth_time;
 pub use said_replace::{instead_of, may_instead, replaces};
 pub use said_shield::{prevented, shield, shielded, will_prevent};
-pub use said_tokens::tokens;
+pub use said_tokens::{token_copies, tokens};
 pub use said_turns::{extra_turn, lose_match, skip_turn};
 pub use saying::Says;
 pub use spanish::{contracted, plural};

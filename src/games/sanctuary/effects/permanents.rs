@@ -106,6 +106,15 @@ impl Board<'_> {
                     self.spawn_token(card.index, action.controller);
                 }
             }
+            Verb::SpawnCopy(card, n, other) => {
+                let Some(face) = self.copied_face(other, action) else {
+                    return;
+                };
+                let most = i32::from(limits::DECK);
+                for _ in 0..self.amount(n, action).clamp(0, most) {
+                    self.spawn_copy(card.index, face, action);
+                }
+            }
             Verb::Become(card, who, until) => {
                 let until = self.duration(until, action);
                 for e in self.who(who, action) {

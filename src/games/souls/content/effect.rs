@@ -81,6 +81,8 @@ card_words! { Souls;
         GainItem(who: ObjectSelector, player: PlayerSelector),
         /// You gain tokens (R73).
         Spawn(card: CardRef, n: Amount),
+        /// You gain such tokens as copies of a card (R110).
+        SpawnCopy(card: CardRef, n: Amount, other: ObjectSelector),
         /// A monster card of its deck or discard covers a monster slot of your choice; an event resolves.
         PlaceMonster(who: ObjectSelector),
         /// Shuffles a deck.

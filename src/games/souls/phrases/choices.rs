@@ -49,6 +49,7 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
             let text = speaker.way(card, mode);
             text.unwrap_or_else(|| numbered(mode))
         }
+        Choice::X { x, .. } => format!("X = {x}"),
         Choice::Vote { source, way } | Choice::Way { source, way } => {
             let text = speaker.ballot(source, way);
             text.unwrap_or_else(|| numbered(way))

@@ -70,3 +70,12 @@ pub fn give(
     let give = speaker.does(&verb::HAND, who, [" to", " a"], implied);
     format!("{give} {}", speaker.player_of(player).text)
 }
+
+/// "half of that, rounded down".
+pub fn half(of: &str, language: Language) -> String {
+    say!(
+        language,
+        "half {of}, rounded down",
+        "la mitad de {of}, redondeando hacia abajo"
+    )
+}

@@ -125,13 +125,14 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Recover(_) => "recover",
         Verb::PutInLimbo(_) => "discard",
         Verb::PutOnTop(_) | Verb::PutOnBottom(_) | Verb::Shuffle(_) => "draw",
-        Verb::Revive(_) => "restore",
+        Verb::Revive(_) | Verb::Restore(_) | Verb::Steal(_) => "restore",
         Verb::Tap(_) => "lock",
         Verb::Untap(_) => "move",
         Verb::Repair(..) => "gear",
         Verb::Strengthen { .. }
         | Verb::AnotherDuel
         | Verb::Spawn(..)
+        | Verb::SpawnCopy(..)
         | Verb::Become(..)
         | Verb::GainControl(..)
         | Verb::Attach(..)

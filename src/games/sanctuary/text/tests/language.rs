@@ -215,6 +215,26 @@ const TEXTS: &[[&str; 3]] = &[
         "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; o bien obtén 1 de Estructura.",
     ],
     [
+        "Resolve(effects: [PickSome(UpTo(2), You, [[Draw(1, You)], [GainStructure(1, You)]], [Volition(2), Discard(1)])])",
+        "Choose up to two (pay 2 Volition and discard 1 card for each after the first): draw 1 card; or gain 1 Structure.",
+        "Elige hasta dos opciones (por cada una después de la primera hay que pagar 2 de Voluntad y descartar 1 carta): roba 1 carta; o bien obtén 1 de Estructura.",
+    ],
+    [
+        "Resolve(targets: [(), (whose: Theirs)], effects: [SpawnCopy(\"river_rat\", 1, Target(0)), SpawnCopy(\"river_rat\", 2, Target(1))])",
+        "Create a token that is a copy of a Character. Create 2 tokens that are copies of an enemy Character.",
+        "Crea una ficha que es copia de un Personaje. Crea 2 fichas que son copias de un Personaje rival.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (kind: Card, whose: Theirs, place: Hand), [Steal(Picked)])])",
+        "Choose a card from the opponent's hand; put it into your hand.",
+        "Elige una carta de la mano rival; ponla en tu mano.",
+    ],
+    [
+        "Triggered(when: Enters, targets: [(whose: Theirs)], effects: [Destroy(Target(0)), NextTime(Leaves, Game, [Restore(Target(0))])])",
+        "When this Character enters play, destroy an enemy Character. The next time this Character leaves play, put that Character into play under its owner's control.",
+        "Cuando este Personaje entre en juego, destruye un Personaje rival. La próxima vez que este Personaje salga del juego, pon ese Personaje en juego bajo el control de su propietario.",
+    ],
+    [
         "Resolve(effects: [PickSome(Between(1, 2), Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
         "The opponent chooses one or more: you draw 1 card; or they discard 1 card.",
         "El rival elige una o más opciones: robas 1 carta; o bien ese jugador descarta 1 carta.",
