@@ -232,9 +232,8 @@ impl Board<'_> {
         if costs.is_empty() {
             return self.can_aim(action, spare);
         }
-        let means = self.means(action.controller);
         let spare = match costs.iter().any(OwnCost::is_energy) {
-            true => can_pay(&self.base_cost(action).0, &means),
+            true => can_pay(&self.base_cost(action).0, &self.means(action.controller)),
             false => Some(spare),
         };
         let aims = |spare| self.can_pay(costs, action) && self.can_aim(action, spare);

@@ -62,11 +62,8 @@ impl Says<Souls> for Speaker<'_> {
                 let hand = self.owned(p, HAND, None);
                 self.act(you, &verb::LOOK, &hand, implied)
             }
-            Verb::SwapHands(p) => {
-                let with = self.player_of(p).text;
-                let what = say!(language, "hands with {with}", "las manos con {with}");
-                self.act(you, &verb::SWAP_HANDS, &what, implied)
-            }
+            Verb::SwapHands(p) => said::swap_hands(p, implied, self),
+            Verb::PassHands(side) => said::pass_hands(*side, implied, self),
             Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), implied),
             Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
                 self.divided(*n, Unit::Damage, implied)

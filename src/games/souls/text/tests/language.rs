@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 53] = [
+const SAMPLES: [Said; 54] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Item, whose: Theirs, eternal: false)], effects: [GainControl(Target(0), Turn)])",
@@ -304,6 +304,12 @@ const SAMPLES: [Said; 53] = [
         ability: "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainCoins(That, You)])]), CostsLess(Count((kind: Item, whose: Yours)), (kind: ShopItem), Turn)])",
         english: "Roll, then gain ¢ equal to the result. Shop items cost you 1 less this turn for each of your items.",
         spanish: "Tira y luego obtén tantos ¢ como el resultado. Los objetos de la tienda te cuestan 1 menos en este turno por cada uno de tus objetos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [PassHands(Left), May([PassHands(Right)])])",
+        english: "Each player gives their hand to the player to their left. You may have each player give their hand to the player to their right.",
+        spanish: "Cada jugador da su mano al jugador a su izquierda. Puedes hacer que cada jugador dé su mano al jugador a su derecha.",
     },
     Said {
         on: Sample::Loot,
