@@ -144,6 +144,15 @@ pub enum PacksCommand {
         #[arg(long, value_name = "CODE", conflicts_with_all = ["folders", "json"])]
         explain: Option<String>,
     },
+    /// Write packs for an older version in the words of today; comments and layout stay
+    Migrate {
+        /// Packs, or folders of packs
+        #[arg(value_name = "DIR", required = true)]
+        folders: Vec<PathBuf>,
+        /// Print what would change, and change nothing
+        #[arg(long)]
+        dry_run: bool,
+    },
     /// Print the rules text of every card, as the program writes it
     Text {
         /// Packs, or folders of packs; the built-in packs and your own if left out

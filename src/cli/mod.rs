@@ -70,6 +70,7 @@ fn dispatch(args: Args) -> Outcome {
                 ..
             } => packs::check_json(&folders),
             PacksCommand::Check { folders, .. } => packs::check(&folders),
+            PacksCommand::Migrate { folders, dry_run } => packs::migrate(&folders, dry_run),
             PacksCommand::Text {
                 folders,
                 language,

@@ -9,7 +9,7 @@ use super::{BUILT_IN, Playable};
 use crate::cli::args::{Play, Replay, Sim};
 use crate::cli::game::check_own_options;
 use crate::packs::Language;
-use crate::packs::{self, Library, Report};
+use crate::packs::{self, Library, Renamed, Report};
 use crate::tools::Outcome;
 use crate::tools::content::RulesText;
 use crate::tools::guide::GuideEntry;
@@ -31,6 +31,8 @@ pub struct GameEntry {
     pub scenarios: &'static str,
     /// Fields that only packs of this game have.
     pub shape: Shape,
+    /// Words that packs for older versions had.
+    pub renamed: &'static [Renamed],
     /// Its turn table, as Markdown.
     pub turn: fn() -> String,
     /// The options of the command line that only some games take, and this one among them.
@@ -67,6 +69,7 @@ impl GameEntry {
             rules: G::RULES,
             scenarios: G::SCENARIOS,
             shape: G::SHAPE,
+            renamed: G::RENAMED,
             turn: G::turn,
             options: G::OPTIONS,
             window: G::WINDOW,

@@ -110,6 +110,13 @@ impl Library {
         &self.packs
     }
 
+    /// Has a pack's RON files replaced, as if they had been read so.
+    pub fn replace_texts(&mut self, at: usize, texts: Vec<TextFile>) {
+        if let Some(pack) = self.packs.get_mut(at) {
+            pack.texts = texts;
+        }
+    }
+
     /// Sets aside a pack with a wrong `game`, so that this is its only message.
     pub fn refuse_game(&mut self, at: usize, right: &str) {
         let Some(pack) = self.packs.get_mut(at) else {

@@ -11,7 +11,8 @@ use super::packs::{self, Shape};
 use super::replay::Replayable;
 use crate::games;
 use crate::packs::{
-    CardContent, Language, Library, PackContent, PackStamp, Picture, Printed, Report, shown_path,
+    CardContent, Language, Library, PackContent, PackStamp, Picture, Printed, Renamed, Report,
+    shown_path,
 };
 
 /// Content and what was found wrong on the way.
@@ -31,6 +32,8 @@ pub trait FromPacks: Replayable {
     const NOUN: &'static str = "card";
     /// The fields that only its packs have, to recognise a pack that names another game.
     const SHAPE: Shape = Shape::NONE;
+    /// Words that packs for older versions had.
+    const RENAMED: &'static [Renamed] = &[];
     /// Built-in packs of the game outside `assets/packs`, each a folder.
     const EMBEDDED: Option<&'static Dir<'static>> = None;
 

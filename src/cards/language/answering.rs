@@ -1,6 +1,6 @@
 //! Going on after the answer to a question of an effect.
 
-use super::several::{carry_out_picked, pick_next};
+use super::several::{carry_out_picked, pick};
 use super::top_cards;
 use super::{CarriesOut, FlowEntry, Language, Question, Reply, WAYS, Work};
 
@@ -68,7 +68,7 @@ pub(super) fn answered<L: Language, B: CarriesOut<L>>(
                 several,
             },
             Reply::Way(way),
-        ) => pick_next(board, entry, seat, several.with(way)),
+        ) => pick(board, entry, seat, several, way),
         (Question::PickSome { entry, several, .. }, Reply::Done) => {
             carry_out_picked(board, entry, several);
         }

@@ -315,8 +315,13 @@ fn ways<L: Language>(effect: &Effect<L>, found: &mut Findings) {
             return;
         }
         Effect::Pick(_, ways) => ("Pick", ways.len()),
-        Effect::PickSome(count, _, ways) => {
+        Effect::PickSome(count, _, ways, price) => {
             how_many(*count, ways.len(), found);
+            if !price.is_empty() && count.most() == 1 {
+                let message = "nothing is paid for the first way, and only one is picked";
+                let help = "leave the price out, or let more be picked: `UpTo(2)`";
+                found.wrong("W021", "PickSome", message, help);
+            }
             ("PickSome", ways.len())
         }
         Effect::Vote(ways) => ("Vote", ways.len()),

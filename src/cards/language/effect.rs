@@ -37,7 +37,13 @@ pub enum Effect<L: Language> {
     /// Each of those players picks one of two to four ways.
     Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Each of those players picks so many of two to four ways, which happen in the order in which they are written.
-    PickSome(HowMany, PlayerSelector<L>, Vec<Vec<Effect<L>>>),
+    /// The price is paid for each way after the first.
+    PickSome(
+        HowMany,
+        PlayerSelector<L>,
+        Vec<Vec<Effect<L>>>,
+        Vec<L::Cost>,
+    ),
     /// Everybody votes for one of two to four ways; the controller breaks ties.
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
@@ -66,7 +72,7 @@ impl<L: Language> Effect<L> {
         for effect in effects {
             effect.parts(&Scene::new(&[]), &mut |part, _| {
                 if let Part::Effect(
-                    Self::Pick(_, ways) | Self::PickSome(_, _, ways) | Self::Vote(ways),
+                    Self::Pick(_, ways) | Self::PickSome(_, _, ways, _) | Self::Vote(ways),
                 ) = part
                 {
                     found.get_or_insert(ways.as_slice());
@@ -148,8 +154,18 @@ impl<L: Language> FromRon for Effect<L> {
                 Ok(Self::Pick(part(player)?, part(ways)?))
             }
             "PickSome" => {
-                let [count, player, ways] = word.parts()?;
-                Ok(Self::PickSome(part(count)?, part(player)?, part(ways)?))
+                let (count, player, ways, price) = match word.count() {
+                    4 => {
+                        let [count, player, ways, price] = word.parts()?;
+                        (count, player, ways, part(price)?)
+                    }
+                    _ => {
+                        let [count, player, ways] = word.parts()?;
+                        (count, player, ways, Vec::new())
+                    }
+                };
+                let (count, player, ways) = (part(count)?, part(player)?, part(ways)?);
+                Ok(Self::PickSome(count, player, ways, price))
             }
             "Vote" => word.parts().and_then(|[ways]| part(ways)).map(Self::Vote),
             "Repeat" => {
@@ -216,8 +232,13 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts(scene, visit);
                 inner.parts(&scene.each(filter), visit);
             }
-            Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
+            Self::Pick(player, ways) => {
                 player.parts(scene, visit);
+                ways.parts(&scene.asking(), visit);
+            }
+            Self::PickSome(_, player, ways, price) => {
+                player.parts(scene, visit);
+                price.parts(&scene.asking(), visit);
                 ways.parts(&scene.asking(), visit);
             }
             Self::Vote(ways) => ways.parts(scene, visit),
@@ -279,8 +300,13 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }
-            Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
+            Self::Pick(player, ways) => {
                 player.parts_mut(visit);
+                ways.parts_mut(visit);
+            }
+            Self::PickSome(_, player, ways, price) => {
+                player.parts_mut(visit);
+                price.parts_mut(visit);
                 ways.parts_mut(visit);
             }
             Self::Vote(ways) => ways.parts_mut(visit),

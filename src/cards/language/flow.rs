@@ -321,9 +321,9 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachPicks { entry, ways, left });
             }
-            Effect::PickSome(count, player, ways) => {
+            Effect::PickSome(count, player, ways, price) => {
                 let left = self.bits(player, &entry);
-                let several = Several::of(*count, ways);
+                let several = Several::of(*count, ways, price);
                 self.then_flow(Work::EachPicksSome {
                     entry,
                     several,

@@ -1,6 +1,6 @@
 //! Carrying out `PickSome`: several ways are picked, each at most once, and happen in the order in which they are written.
 
-use super::{Answers, CarriesOut, Effect, HowMany, Language, Question, WAYS};
+use super::{Answers, CarriesOut, Effect, FlowEntry, HowMany, Language, Question, WAYS, Work};
 use crate::table::Seat;
 
 /// Several of some ways, as they are picked.
@@ -10,6 +10,8 @@ pub struct Several<L: Language> {
     pub count: HowMany,
     /// The ways.
     pub ways: &'static [Vec<Effect<L>>],
+    /// What is paid for each way after the first.
+    pub price: &'static [L::Cost],
     /// Those that are picked so far, as bits.
     pub picked: u8,
 }
@@ -25,10 +27,15 @@ impl<L: Language> Clone for Several<L> {
 impl<L: Language> Several<L> {
     /// None of them yet.
     #[must_use]
-    pub const fn of(count: HowMany, ways: &'static [Vec<Effect<L>>]) -> Self {
+    pub const fn of(
+        count: HowMany,
+        ways: &'static [Vec<Effect<L>>],
+        price: &'static [L::Cost],
+    ) -> Self {
         Self {
             count,
             ways,
+            price,
             picked: 0,
         }
     }
@@ -47,10 +54,15 @@ impl<L: Language> Several<L> {
         Self { picked, ..self }
     }
 
-    /// Whether as many are picked as it needs.
+    /// Whether as many are picked as it needs. Nobody has to pay for more.
     #[must_use]
     pub fn is_enough(self) -> bool {
-        self.numbers(true).len() >= self.count.least()
+        self.costs_more() || self.numbers(true).len() >= self.count.least()
+    }
+
+    /// Whether the next way has a price.
+    const fn costs_more(self) -> bool {
+        self.picked != 0 && !self.price.is_empty()
     }
 }
 
@@ -62,7 +74,11 @@ pub fn pick_next<L: Language, B: CarriesOut<L>>(
     several: Several<L>,
 ) {
     let (open, picked) = (several.numbers(false), several.numbers(true));
-    if open.is_empty() || picked.len() >= several.count.most() {
+    let payer = entry.under(seat);
+    if open.is_empty()
+        || picked.len() >= several.count.most()
+        || several.costs_more() && !board.can_pay(several.price, &payer)
+    {
         carry_out_picked(board, entry, several);
         return;
     }
@@ -76,6 +92,30 @@ pub fn pick_next<L: Language, B: CarriesOut<L>>(
         several,
     };
     board.question(seat, question, answers);
+}
+
+/// That way is picked. Where it has a price, that is paid before the next one is asked for.
+pub(super) fn pick<L: Language, B: CarriesOut<L>>(
+    board: &mut B,
+    entry: B::Entry,
+    seat: Seat,
+    several: Several<L>,
+    way: u8,
+) {
+    let more = several.with(way);
+    if !several.costs_more() {
+        pick_next(board, entry, seat, more);
+        return;
+    }
+    board.then_flow(Work::EachPicksSome {
+        entry,
+        several: more,
+        left: 1 << seat.0,
+    });
+    let payer = entry.under(seat);
+    for cost in several.price {
+        board.pay_cost(cost, &payer);
+    }
 }
 
 /// The picked ways happen, the first one first.

@@ -119,6 +119,15 @@ impl Look<'_> {
         if rolled { Bounds::new(1, 6) } else { self.that }
     }
 
+    /// W008: a cost of nothing.
+    fn free<L: Meaning>(&mut self, costs: &[L::Cost]) {
+        if let Some(cost) = costs.iter().find(|cost| L::is_free(cost)) {
+            let help = "leave it out; what may be done for nothing is `May([..])`".to_owned();
+            self.found
+                .doubtful("W008", word(cost), "this costs nothing", help);
+        }
+    }
+
     fn effect<L: Meaning>(&mut self, effect: &Effect<L>, that: Bounds) {
         match effect {
             Effect::Do(verb) => self.verb::<L>(verb, that),
@@ -129,14 +138,7 @@ impl Look<'_> {
                     self.same("IfElse");
                 }
             }
-            Effect::MayPay(costs, _) => {
-                if let Some(cost) = costs.iter().find(|cost| L::is_free(cost)) {
-                    let help =
-                        "leave it out; what may be done for nothing is `May([..])`".to_owned();
-                    self.found
-                        .doubtful("W008", word(cost), "this costs nothing", help);
-                }
-            }
+            Effect::MayPay(costs, _) => self.free::<L>(costs),
             Effect::Choose(_, _, inner) => {
                 if !inner.is_empty() && !uses_picked(inner) {
                     let message = "nothing is done to what is picked";
@@ -144,7 +146,10 @@ impl Look<'_> {
                     self.found.doubtful("W009", "Choose", message, help);
                 }
             }
-            Effect::Pick(_, ways) | Effect::PickSome(_, _, ways) | Effect::Vote(ways) => {
+            Effect::Pick(_, ways) | Effect::PickSome(_, _, ways, _) | Effect::Vote(ways) => {
+                if let Effect::PickSome(.., price) = effect {
+                    self.free::<L>(price);
+                }
                 let twice = |n: usize| ways[..n].contains(&ways[n]);
                 if (1..ways.len()).any(twice) {
                     self.same(&word(effect));

@@ -2,9 +2,9 @@
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs};
 use super::saying::Says;
-use super::{Form, say};
+use super::{Form, groups, say};
 use crate::cards::language::{
-    Amount, Effect, Language as Words, Part, Parts, PlayerSelector, Scene,
+    Amount, Effect, HowMany, Language as Words, Part, Parts, PlayerSelector, Scene,
 };
 
 /// "choose one of your Characters; destroy it".
@@ -214,5 +214,25 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
         language,
         "{they} {does} this: {effects}",
         "{they} {hace} esto: {effects}"
+    )
+}
+
+/// How many of the ways are picked, and at what price: "up to two (pay 2 Volition for each after the first)".
+pub fn options<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    count: HowMany,
+    ways: usize,
+    price: &[L::Cost],
+) -> String {
+    let language = says.language();
+    let options = groups::options(count, ways, language);
+    if price.is_empty() {
+        return options;
+    }
+    let price = says.costs(price);
+    say!(
+        language,
+        "{options} ({price} for each after the first)",
+        "{options} (por cada una después de la primera hay que {price})"
     )
 }

@@ -1,7 +1,6 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, all_theirs, theirs};
-use super::groups::options;
 use super::{Form, Join, Phrase, Word, delayed, hands, listed, numbers, say};
 use super::{chance, conditions, flow, reveal, top_cards};
 use crate::cards::language::{
@@ -165,8 +164,10 @@ pub trait Says<L: Words> {
             }
             Effect::ForEach(filter, effects) => flow::for_each(self, filter, effects, modality),
             Effect::AtRandom(filter, effects) => chance::at_random(self, filter, effects, modality),
-            Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, modality),
-            Effect::PickSome(count, player, ways) => self.picks(*count, player, ways, modality),
+            Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, &[], modality),
+            Effect::PickSome(count, player, ways, price) => {
+                self.picks(*count, player, ways, price, modality)
+            }
             Effect::Vote(ways) => {
                 let votes = match modality.form() {
                     Form::Bare => ["have everybody vote", "hacer que todos voten"],
@@ -278,9 +279,10 @@ pub trait Says<L: Words> {
         count: HowMany,
         player: &PlayerSelector<L>,
         ways: &[Vec<Effect<L>>],
+        price: &[L::Cost],
         modality: Self::Modality,
     ) -> String {
-        let options = options(count, ways.len(), self.language());
+        let options = flow::options(self, count, ways.len(), price);
         if *player == PlayerSelector::You {
             let choose = match modality.form() {
                 Form::Bare => ["choose", "elegir"],

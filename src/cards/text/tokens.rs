@@ -11,45 +11,65 @@ pub fn tokens<L: Words, S: Says<L> + ?Sized>(
     name: &str,
     n: &Amount<L>,
 ) -> String {
+    let [one, many] = match speaker.language() {
+        Language::English => [format!("{} {name}", article(name)), plural_name(name)],
+        Language::Spanish => ["una ficha", "fichas"].map(|what| format!("{what} de {name}")),
+    };
+    created(speaker, create, [&one, &many], n)
+}
+
+/// "create a token that is a copy of an agent", "create 2 tokens that are copies of it".
+pub fn token_copies<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    create: &str,
+    of: &str,
+    n: &Amount<L>,
+) -> String {
+    let [one, many] = match speaker.language() {
+        Language::English => ["a token that is a copy", "tokens that are copies"],
+        Language::Spanish => ["una ficha que es copia", "fichas que son copias"],
+    }
+    .map(|what| what.to_owned() + speaker.language().pick(" of ", " de ") + of);
+    created(speaker, create, [&one, &many], n)
+}
+
+/// So many of something are created: "create 2 River Rats".
+fn created<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    create: &str,
+    [one, many]: [&str; 2],
+    n: &Amount<L>,
+) -> String {
     let language = speaker.language();
-    let (a, many) = (article(name), plural_name(name));
     if let Some((times, each)) = speaker.each_one(n) {
         return match times {
             1 => say!(
                 language,
-                "{create} {a} {name} for {each}",
-                "{create} una ficha de {name} por {each}"
+                "{create} {one} for {each}",
+                "{create} {one} por {each}"
             ),
             n => say!(
                 language,
                 "{create} {n} {many} for {each}",
-                "{create} {n} fichas de {name} por {each}"
+                "{create} {n} {many} por {each}"
             ),
         };
     }
     match n {
-        Amount::N(1) => say!(
-            language,
-            "{create} {a} {name}",
-            "{create} una ficha de {name}"
-        ),
-        Amount::N(n) => say!(
-            language,
-            "{create} {n} {many}",
-            "{create} {n} fichas de {name}"
-        ),
-        Amount::X => say!(language, "{create} X {many}", "{create} X fichas de {name}"),
+        Amount::N(1) => format!("{create} {one}"),
+        Amount::N(n) => format!("{create} {n} {many}"),
+        Amount::X => format!("{create} X {many}"),
         Amount::That => say!(
             language,
             "{create} that many {many}",
-            "{create} esa cantidad de fichas de {name}"
+            "{create} esa cantidad de {many}"
         ),
         other => {
             let number = speaker.quantity(other);
             say!(
                 language,
                 "{create} X {many}, where X is {number}",
-                "{create} X fichas de {name}, donde X es {number}"
+                "{create} X {many}, donde X es {number}"
             )
         }
     }

@@ -9,7 +9,7 @@ use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
 use super::content::{Ability, Cost, Energy, Keyword, OwnCost, Where};
 use super::filters::EvalContext;
-use super::payment::{can_pay, with_void};
+use super::payment::{add, can_pay, with_void};
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, ActionKind, Origin};
@@ -229,7 +229,15 @@ impl Board<'_> {
     #[must_use]
     pub fn can_take(&self, action: &Action, spare: u32) -> bool {
         let costs = self.played_costs(action);
-        (costs.is_empty() || self.can_pay(costs, action)) && self.can_aim(action, spare)
+        if costs.is_empty() {
+            return self.can_aim(action, spare);
+        }
+        let spare = match costs.iter().any(OwnCost::is_energy) {
+            true => can_pay(&self.base_cost(action).0, &self.means(action.controller)),
+            false => Some(spare),
+        };
+        let aims = |spare| self.can_pay(costs, action) && self.can_aim(action, spare);
+        spare.is_some_and(aims)
     }
 
     /// What is paid for the text of a function besides its cost.
@@ -339,14 +347,19 @@ impl Board<'_> {
         }
     }
 
-    /// The cost of an action, without X and *firewall*.
+    /// The cost of an action, without X and *firewall*. That of an event has what its text costs besides (D85).
     #[must_use]
     pub fn base_cost(&self, action: &Action) -> ([u8; 6], bool) {
         match action.kind {
-            ActionKind::Play => (
-                self.play_cost(action.source, action.global),
-                self.def(action.source).cost.x,
-            ),
+            ActionKind::Play => {
+                let mut due = self.play_cost(action.source, action.global);
+                for cost in self.played_costs(action) {
+                    if let OwnCost::Energy(cost) = cost {
+                        add(&mut due, cost);
+                    }
+                }
+                (due, self.def(action.source).cost.x)
+            }
             ActionKind::Skill => match self.abilities(action.origin).get(action.ability as usize) {
                 Some(Ability::Activated { cost, .. }) => (cost.symbols(), cost.x),
                 _ => (Cost::default().symbols(), false),

@@ -128,11 +128,11 @@ impl Board<'_> {
 
     fn announce_mode(&mut self, announce: Announce) -> bool {
         let mut action = announce.action;
-        let spare = self.spare(&action);
         let mut offers = self.offers();
         let mut first = None;
         for ability in self.modes(&action) {
             action.ability = ability;
+            let spare = self.spare(&action);
             if self.can_take(&action, spare) {
                 let card = action.source;
                 offers.offer(Choice::Mode { card, ability });
@@ -207,7 +207,11 @@ impl Board<'_> {
                 player.functions = player.functions.saturating_add(1);
                 self.stats_heed(heed::PLAYED);
                 self.move_card(action.source, zone(action.controller, Place::Queue));
-                self.pay_each(self.played_costs(&action), &action);
+                // Energy is part of the cost of the card.
+                let costs = self.played_costs(&action).iter().rev();
+                for cost in costs.filter(|cost| !cost.is_energy()) {
+                    self.pay_cost(cost, &action);
+                }
                 self.react(&TriggerEvent::Played(action.source, action.controller));
             }
             ActionKind::Skill => self.pay_with_object(&action),

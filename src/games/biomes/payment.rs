@@ -2,6 +2,8 @@
 //!
 //! Coloured symbols take only their colour, void symbols take anything (N-51, N-52, N-57).
 
+use super::content::Cost;
+
 /// The energy left over if `cost` can be paid with `means`, both by energy index; `None` if it cannot.
 #[must_use]
 pub fn can_pay(cost: &[u8; 6], means: &[u32; 6]) -> Option<u32> {
@@ -10,6 +12,13 @@ pub fn can_pay(cost: &[u8; 6], means: &[u32; 6]) -> Option<u32> {
         left += means[kind].checked_sub(u32::from(cost[kind]))?;
     }
     left.checked_sub(u32::from(cost[5]))
+}
+
+/// Adds energy to what is due.
+pub fn add(due: &mut [u8; 6], cost: &Cost) {
+    for (due, more) in due.iter_mut().zip(cost.symbols()) {
+        *due = due.saturating_add(more);
+    }
 }
 
 /// `cost` with more void symbols.

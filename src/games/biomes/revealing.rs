@@ -10,7 +10,11 @@ impl Event {
         match self {
             Self::Card(event) => event.reveals(),
             Self::Shuffle { .. } | Self::Roll { .. } | Self::Match { .. } => true,
-            Self::Move { from, .. } => place(from).1 == Place::Deck,
+            // A card of another hand is seen by whoever takes it.
+            Self::Move { from, to, .. } => matches!(
+                (place(from).1, place(to).1),
+                (Place::Deck, _) | (Place::Hand, Place::Hand)
+            ),
             Self::Biome { .. }
             | Self::Keep { .. }
             | Self::Mulligan { .. }

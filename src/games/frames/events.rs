@@ -398,7 +398,7 @@ events! {
             /// By how much.
             by: u8 = amount,
         },
-        /// An ability raised a spot marker.
+        /// An ability changed a spot marker.
         Mark = "mark" {
             /// Whose ability.
             by: Seat = seat,

@@ -79,13 +79,17 @@ impl Board<'_> {
 
     /// A token enters play under that player's control, if the table has room for it (C71).
     pub fn spawn_token(&mut self, face: u16, seat: Seat) {
+        self.spawn_card(Card::printed(face, seat));
+    }
+
+    /// Such a token enters play as a card of that kind; which token it was.
+    pub fn spawn_card(&mut self, card: Card) -> Option<ObjectId> {
+        let seat = card.owner;
         let gone = zone(Seat(0), Place::Gone);
         let e = match self.next_card() {
             Some(e) => e,
             None => {
-                let Some(e) = self.zones.get(gone).first().copied() else {
-                    return;
-                };
+                let e = self.zones.get(gone).first().copied()?;
                 self.zones.take(e, gone);
                 e
             }
@@ -95,12 +99,13 @@ impl Board<'_> {
             stamp,
             ..Status::fresh(gone, seat)
         };
-        self.place_card(e, Card::printed(face, seat), status);
+        self.place_card(e, card, status);
         self.log(Event::Spawn {
             player: seat,
             card: e,
         });
         self.enter_play(e, seat, None);
+        Some(e)
     }
 
     /// Everything a card carries on it stays behind when it leaves play.

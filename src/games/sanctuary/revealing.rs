@@ -13,7 +13,11 @@ impl Event {
             | Self::Shuffle { .. }
             | Self::First { .. }
             | Self::AtRandom { .. } => true,
-            Self::Move { from, .. } => place(from).1 == Place::Deck,
+            // A card of another hand is seen by whoever takes it.
+            Self::Move { from, to, .. } => matches!(
+                (place(from).1, place(to).1),
+                (Place::Deck, _) | (Place::Hand, Place::Hand)
+            ),
             Self::Sanctuary { .. }
             | Self::Spawn { .. }
             | Self::Become { .. }

@@ -5,7 +5,7 @@ use crate::table::{Answer, ObjectId, Offers, Seat};
 use super::Step;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Cost, Grant, SlotKind};
+use super::content::{Ability, Cost, Grant, SlotKind, Where};
 use super::filters::EvalContext;
 use super::ids::player_id;
 use super::places::Place;
@@ -22,26 +22,33 @@ impl Board<'_> {
         for &e in self.row(Place::Hand(seat)) {
             let answer = self.play_answer(seat, e, may, offers.wants_refusals());
             offers.candidate(Choice::Play { card: e }, answer);
+            if self.facts(e).held {
+                self.uses(seat, e, Where::Hand, may, offers);
+            }
         }
         let things = self.row(Place::Character(seat)).iter();
         let things = things.chain(self.row(Place::Items(seat)));
         let things = things.chain(self.row(Place::Curses(seat))).copied();
         for e in things.chain(self.tops(SlotKind::Room)) {
-            if !self.facts(e).activates {
-                continue;
-            }
-            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
-                if matches!(ability, Ability::Activated { .. }) {
-                    let choice = Choice::Use {
-                        card: e,
-                        ability: n,
-                    };
-                    let answer = self.use_answer(seat, e, n, may, offers.wants_refusals());
-                    offers.candidate(choice, answer);
-                }
+            if self.facts(e).activates {
+                self.uses(seat, e, Where::Play, may, offers);
             }
         }
         self.barters(seat, may, offers);
+    }
+
+    /// The abilities of a card that are used while it is there (R112).
+    fn uses(&self, seat: Seat, e: ObjectId, at: Where, may: Answer, offers: &mut Offers) {
+        for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
+            if ability.is_used_at(at) {
+                let choice = Choice::Use {
+                    card: e,
+                    ability: n,
+                };
+                let answer = self.use_answer(seat, e, n, may, offers.wants_refusals());
+                offers.candidate(choice, answer);
+            }
+        }
     }
 
     /// Whether this seat may act at all now.
@@ -113,6 +120,7 @@ impl Board<'_> {
         let Some(Ability::Activated {
             tap,
             costs,
+            place,
             once,
             only_if,
             ..
@@ -120,7 +128,8 @@ impl Board<'_> {
         else {
             return Err(&no::NOT_YOURS);
         };
-        if !self.status(e).owned && seat != self.game.active {
+        let owned = self.status(e).owned || *place == Where::Hand;
+        if !owned && seat != self.game.active {
             return Err(&no::ROOM);
         }
         if *tap && self.status(e).deactivated {
@@ -128,7 +137,7 @@ impl Board<'_> {
         }
         may?;
         let banned = self.stats(player_id(seat)).is(Grant::NoActivations);
-        if (banned && self.status(e).owned) || self.stats(e).is(Grant::NoActivations) {
+        if (banned && owned) || self.stats(e).is(Grant::NoActivations) {
             return Err(&no::FORBIDDEN);
         }
         if self.is_used_up(e, n, *once) {
@@ -148,6 +157,7 @@ impl Board<'_> {
     pub fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
         let payable = match *cost {
             Cost::Coins(n) => self.player(seat).coins >= i32::from(n),
+            Cost::CoinsX => true,
             Cost::Hp(n) => self.hp(player_id(seat)) >= i32::from(n),
             Cost::Loot(n) => {
                 // A loot card that is played cannot be discarded for itself (R100).
@@ -158,6 +168,7 @@ impl Board<'_> {
             Cost::Counters(n) => self.status(e).counters >= i32::from(n),
             Cost::DestroyThis if self.is_eternal(e) => return Err(&no::ETERNAL_COST),
             Cost::DestroyThis => true,
+            Cost::DiscardThis => self.place_of(e) == Place::Hand(seat),
         };
         if payable {
             Ok(())

@@ -14,6 +14,9 @@ use super::state::{Announce, Ask, Entry, EntryKind, Stage, Task};
 use super::triggers::TriggerEvent;
 use super::{Souls, Topic};
 
+/// The highest X.
+const MOST_X: u8 = 99;
+
 impl Announces<Souls> for Board<'_> {
     fn announced(&self) -> Option<&Entry> {
         self.game.announce.as_ref().map(|announce| &announce.entry)
@@ -101,6 +104,7 @@ impl Board<'_> {
             self.refresh_stats();
             let asked = match stage {
                 Stage::Mode => self.announce_mode(entry),
+                Stage::Amount => self.announce_amount(entry),
                 Stage::Target => self.announce_target(entry),
                 Stage::Cost(n) => self.announce_cost(entry, n),
             };
@@ -124,7 +128,7 @@ impl Board<'_> {
                 self.game.announce = None;
                 false
             }
-            [only] => self.stage(only, Stage::Target),
+            [only] => self.stage(only, Stage::Amount),
             _ => {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
@@ -137,6 +141,44 @@ impl Board<'_> {
                 self.ask(entry.controller, Topic::Mode, about, offers);
                 true
             }
+        }
+    }
+
+    /// R111: asks how much is paid for X, up to what is left of the ¢. A copy keeps the X of what it copies.
+    fn announce_amount(&mut self, entry: Entry) -> bool {
+        let costs = match entry.kind {
+            EntryKind::Ability | EntryKind::Loot { copy: false } => self.costs_of(&entry),
+            _ => &[],
+        };
+        let mut left = self.player(entry.controller).coins;
+        let mut asks = false;
+        for cost in costs {
+            match cost.value {
+                Cost::Coins(n) => left -= i32::from(n),
+                Cost::CoinsX => asks = true,
+                _ => {}
+            }
+        }
+        if !asks || left <= 0 {
+            return self.stage(entry, Stage::Target);
+        }
+        let about = Ref::Object(entry.source);
+        let mut offers = self.offers();
+        for x in 0..=left.min(i32::from(MOST_X)) as u8 {
+            offers.offer(Choice::X {
+                source: entry.source,
+                x,
+            });
+        }
+        self.ask(entry.controller, Topic::X, about, offers);
+        true
+    }
+
+    /// Chooses X of what is announced.
+    pub fn choose_x(&mut self, x: u8) {
+        if let Some(announce) = &mut self.game.announce {
+            announce.entry.x = x;
+            announce.stage = Stage::Target;
         }
     }
 
@@ -157,10 +199,8 @@ impl Board<'_> {
 
     /// What is paid for an ability, or for a loot card besides its loot play.
     pub fn costs_of(&self, entry: &Entry) -> &'static [ron2::Spanned<Cost>] {
-        match self.ability(entry.face, entry.ability) {
-            Some(Ability::Activated { costs, .. } | Ability::Resolve { costs, .. }) => costs,
-            _ => &[],
-        }
+        let ability = self.ability(entry.face, entry.ability);
+        ability.map_or(&[], Ability::costs)
     }
 
     /// Pays number `n` of all single payments: cards to discard and items to destroy count one by one.
@@ -199,6 +239,7 @@ impl Board<'_> {
                 let items = self.destroyable_items(seat, Some(e));
                 return self.ask_cost(entry, &items);
             }
+            Cost::CoinsX => self.change_coins(seat, -i32::from(entry.x), None),
             cost => self.pay_at_once(seat, e, cost),
         }
         self.stage(entry, Stage::Cost(n + 1))
@@ -208,6 +249,8 @@ impl Board<'_> {
     pub fn pay_at_once(&mut self, seat: Seat, e: ObjectId, cost: &Cost) {
         match *cost {
             Cost::Coins(count) => self.change_coins(seat, -i32::from(count), None),
+            // X is paid for what is played or used, and for nothing else.
+            Cost::CoinsX => {}
             Cost::Hp(count) => {
                 let body = player_id(seat);
                 self.status_mut(body).damage += i32::from(count);
@@ -224,6 +267,7 @@ impl Board<'_> {
             }
             // A cost is paid or not: nothing replaces it.
             Cost::DestroyThis => self.destroy_now(e),
+            Cost::DiscardThis => self.discard_card(seat, e),
             Cost::Loot(count) => self.then(Task::Discard {
                 seat,
                 count,
@@ -290,7 +334,7 @@ impl Board<'_> {
     pub fn choose_mode(&mut self, mode: u8) {
         if let Some(announce) = &mut self.game.announce {
             announce.entry.mode = mode;
-            announce.stage = Stage::Target;
+            announce.stage = Stage::Amount;
         }
     }
 

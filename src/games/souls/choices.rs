@@ -44,6 +44,13 @@ choices! {
             /// The mode, from 0.
             mode: u8 = amount,
         },
+        /// How many ¢ are paid for X (R111).
+        X = "x" {
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The X.
+            x: u8 = amount,
+        },
         /// The target of what is announced, or of the declared attack (F-78, F-91).
         Target = "target" {
             /// A card, a player, an entry of the stack, or the monster deck for an attack.

@@ -58,6 +58,7 @@ impl Board<'_> {
             Choice::Offer { to, .. } => self.start_barter(seat, to, true),
             Choice::Request { from } => self.start_barter(seat, from, false),
             Choice::Mode { mode, .. } => self.choose_mode(mode),
+            Choice::X { x, .. } => self.choose_x(x),
             Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } if ask == Ask::Announce => self.choose_target(self.target(to)),
             Choice::Target { to } => self.aim_attack(to),

@@ -4,7 +4,7 @@ use crate::cards::language::{Part, Parts, Scene};
 use crate::cards::{self, bits};
 
 use super::Souls;
-use super::content::{Ability, Card as CardDef, CardKind, Condition};
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Where};
 use super::state::Stats;
 use super::trigger_event::when_bit;
 
@@ -17,6 +17,8 @@ pub struct Facts {
     pub continues: bool,
     /// It has activated abilities.
     pub activates: bool,
+    /// It has some that are used while it is in hand.
+    pub held: bool,
     /// One of them is a tap ability.
     pub taps: bool,
     /// It replaces events.
@@ -40,7 +42,8 @@ impl cards::Facts<Souls> for Facts {
                 _ => 0,
             }),
             continues: any(|a| matches!(a, Ability::Static { .. })),
-            activates: any(|a| matches!(a, Ability::Activated { .. })),
+            activates: any(|a| a.is_used_at(Where::Play)),
+            held: any(|a| a.is_used_at(Where::Hand)),
             taps: card.taps(),
             replaces: any(|a| matches!(a, Ability::Replaces { .. })),
             counts_stack: any(|a| match a {

@@ -56,7 +56,8 @@ impl Board<'_> {
         // A monster that died as a copy has the copy's reward and triggers until it is discarded.
         card.face = match to {
             Place::Held => face,
-            _ if same => card.face,
+            // A token can be a copy from the start.
+            _ if same || from == Place::Gone => card.face,
             _ => card.printed,
         };
         self.zones.shift(e, zone(from), zone(to));
@@ -277,12 +278,16 @@ impl Board<'_> {
 
     /// A player gains a token, if the table has room for it (R73).
     pub fn spawn_token(&mut self, face: u16, seat: Seat) {
+        let printed = face;
+        self.spawn_card(Card { face, printed }, seat);
+    }
+
+    /// A player gains such a token; which one it was.
+    pub fn spawn_card(&mut self, card: Card, seat: Seat) -> Option<ObjectId> {
         let e = match self.next_card() {
             Some(e) => e,
             None => {
-                let Some(e) = self.row(Place::Gone).first().copied() else {
-                    return;
-                };
+                let e = self.row(Place::Gone).first().copied()?;
                 self.zones.take(e, zone(Place::Gone));
                 e
             }
@@ -291,10 +296,6 @@ impl Board<'_> {
             stamp: self.status(e).stamp.wrapping_add(1),
             ..Status::fresh(zone(Place::Gone))
         };
-        let card = Card {
-            face,
-            printed: face,
-        };
         self.place_card(e, card, status);
         self.log(Event::Spawn {
             player: seat,
@@ -302,6 +303,7 @@ impl Board<'_> {
         });
         self.gain_item(e, seat);
         self.game.happened = true;
+        Some(e)
     }
 
     /// A player gains a soul.

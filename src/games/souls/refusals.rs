@@ -103,6 +103,11 @@ refusals! {
     /// Not one of the ways.
     WRONG_MODE: ["F-77"], "There is no such mode, or it has no legal target.",
         "No existe ese modo, o no tiene ningún objetivo legal.";
+    /// Nothing asks for X.
+    NO_X: ["R111"], "X is chosen when something with X in its cost is played or used.",
+        "X se elige al jugar o usar algo con X en su coste.";
+    /// More than the player has.
+    X_TOO_MUCH: ["R111"], "You cannot pay that much for X.", "No puedes pagar tanto por X.";
     /// No target is being chosen.
     NO_AIM: ["F-76", "F-90"], "No target is chosen now.", "Ahora no se elige ningún objetivo.";
     /// Nothing is being paid.

@@ -30,6 +30,7 @@ fn rule(word: ChoiceWord) -> Rule {
         ChoiceWord::Use => (&[Topic::Act], &no::FIRST, &no::NO_ABILITY),
         ChoiceWord::Offer | ChoiceWord::Request => (&[Topic::Act], &no::FIRST, &no::WRONG_OFFER),
         ChoiceWord::Mode => (&[Topic::Mode], &no::NO_MODE, &no::WRONG_MODE),
+        ChoiceWord::X => (&[Topic::X], &no::NO_X, &no::X_TOO_MUCH),
         ChoiceWord::Target => (
             &[Topic::Target, Topic::Attack],
             &no::NO_AIM,
@@ -143,6 +144,7 @@ impl Board<'_> {
             ChoiceWord::Play
             | ChoiceWord::Use
             | ChoiceWord::Mode
+            | ChoiceWord::X
             | ChoiceWord::Target
             | ChoiceWord::Pay
             | ChoiceWord::Slot

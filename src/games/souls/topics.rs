@@ -37,6 +37,8 @@ topics! {
         May = "may",
         /// Which of several modes.
         Mode = "mode",
+        /// How many ¢ are paid for X.
+        X = "x",
         /// Which number.
         Number = "number",
         /// Which replacement happens.

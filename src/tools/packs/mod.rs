@@ -1,10 +1,12 @@
-//! `packs check`, `packs list` and `packs text`.
+//! `packs check`, `packs list`, `packs migrate` and `packs text`.
 
 mod findings;
+mod migrate;
 mod shape;
 mod texts;
 
 pub use findings::explain;
+pub use migrate::migrate;
 pub use shape::Shape;
 pub use texts::text;
 pub(crate) use texts::texts;
@@ -79,7 +81,8 @@ pub(crate) fn tally<G: FromPacks>(library: &Library, unused: bool, report: &mut 
 #[must_use]
 pub fn check(folders: &[PathBuf]) -> Outcome {
     checked(folders, |packs, tallies, report| {
-        format!("{report}{}", totals(packs, tallies, report))
+        let old = migrate::hint(packs);
+        format!("{report}{old}{}", totals(packs, tallies, report))
     })
 }
 

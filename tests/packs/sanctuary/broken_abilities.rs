@@ -212,8 +212,8 @@ fn grants_that_nobody_can_have() {
     wrong(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
-        "[(kind: Technology)], effects: [Give(Gift(Cell), Target(0), Contemplation)]",
-        &["S118 58:62 `Give` is for characters in play | this points it at technologies"],
+        "[(kind: Technology)], effects: [Grant(Gift(Cell), Target(0), Contemplation)]",
+        &["S118 58:62 `Grant` is for characters in play | this points it at technologies"],
     );
 }
 

@@ -74,7 +74,7 @@ fn numbers() {
     wrong(
         CARDS,
         "Damage(2, Target(0))",
-        "Give(Strength(-41), Target(0), Permanent)",
+        "Grant(Strength(-41), Target(0), Permanent)",
         &["S101 58:59 grant -41 is out of range | from -40 to 40"],
     );
     wrong(

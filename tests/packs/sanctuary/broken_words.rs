@@ -101,6 +101,12 @@ fn several_ways_are_a_choice() {
         &["W021 58:31 all of the ways are picked | write their effects one after the other"],
     );
     effect(
+        "PickSome(UpTo(1), You, [[Draw(1, You)], [Draw(2, You)]], [Volition(1)])",
+        &[
+            "W021 58:31 nothing is paid for the first way, and only one is picked | leave the price out, or let more be picked: `UpTo(2)`",
+        ],
+    );
+    effect(
         "PickSome(One, You, [[Draw(1, You)], [Draw(2, You)]])",
         &["W021 58:31 one way is picked | write `Pick(..)`"],
     );

@@ -212,7 +212,7 @@ fn amounts_at_their_most() {
     let cards = "
     (id: \"one\", name: \"One\", kind: Character, cost: 0, strength: 40, abilities: [
         Triggered(when: Damaged, effects: [Damage(That, Each((kind: Character))), Damage(That, Each((kind: Character)))]),
-        Triggered(when: Enters, effects: [Give(Takes(Effect, 40), Each((kind: Character)), Permanent), Give(Deals(Sanctuary, 40), Each((kind: Character)), Permanent)]),
+        Triggered(when: Enters, effects: [Grant(Takes(Effect, 40), Each((kind: Character)), Permanent), Grant(Deals(Sanctuary, 40), Each((kind: Character)), Permanent)]),
         Activated(effects: [Strengthen(by: 999, who: This, until: Permanent)]),
         Activated(effects: [Untap(Each((whose: Yours))), AnotherDuel]),
     ]),

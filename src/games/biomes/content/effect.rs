@@ -60,6 +60,8 @@ card_words! { Biomes;
         PutOnTop(who: ObjectSelector),
         /// A cache, a hand or a deck to the bottom of the owner's deck.
         PutOnBottom(who: ObjectSelector),
+        /// A card of another hand goes to yours and is your own from then on (D86).
+        Steal(who: ObjectSelector),
         /// Shuffles a deck.
         Shuffle(player: PlayerSelector),
         /// Locks a constant.
@@ -118,6 +120,8 @@ card_words! { Biomes;
         Cancel(who: ObjectSelector),
         /// Creates spawns in the controller's staging area.
         Spawn(card: CardRef, n: Amount),
+        /// Such spawns are created as copies of an agent (D84).
+        SpawnCopy(card: CardRef, n: Amount, other: ObjectSelector),
         /// Objects on the planet become that card (D35).
         Become(card: CardRef, who: ObjectSelector, until: Lasting),
         /// The first become copies of the second.
@@ -218,6 +222,14 @@ card_words! { Biomes;
         Forfeit(filter: Filter),
         /// Durability of one of your sectors that has more; you choose it.
         Durability(n: u8),
+    }
+}
+
+impl OwnCost {
+    /// Whether energy is paid.
+    #[must_use]
+    pub const fn is_energy(&self) -> bool {
+        matches!(self, Self::Energy(_))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Card, CardKind, Duration, ObjectSelector};
 use crate::games::biomes::events::Event;
-use crate::games::biomes::places::Place;
+use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::state::{Action, ChangeKind, SKILLS};
 use crate::table::ObjectId;
 
@@ -66,6 +66,29 @@ impl Board<'_> {
             face,
         });
         self.renew_face(e);
+    }
+
+    /// A spawn is created as a copy of an agent (D84).
+    pub(super) fn spawn_copy(&mut self, spawn: u16, face: u16, action: &Action) {
+        let card = |n: u16| self.content().cards.get(usize::from(n));
+        let agents = card(spawn).zip(card(face));
+        if !agents.is_some_and(|(spawn, copied)| may_become(spawn, copied)) {
+            return;
+        }
+        let seat = action.controller;
+        // A full table was logged.
+        let Some(e) = self.create(spawn, seat, zone(seat, Place::Gone)) else {
+            return;
+        };
+        self.card_mut(e).face = face;
+        self.arrive(e, seat, Place::Staging, None);
+        if self.on_planet(e) {
+            let now = ChangeKind::Face {
+                now: face,
+                base: spawn,
+            };
+            self.change(e, now, Duration::Permanent, action);
+        }
     }
 
     /// What an object is without what it became.

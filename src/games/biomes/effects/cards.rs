@@ -72,6 +72,16 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::Steal(who) => {
+                let you = action.controller;
+                for e in self.who(who, action) {
+                    if self.is_card(e) && self.place_of(e) == (you.other(), Place::Hand) {
+                        self.card_mut(e).owner = you;
+                        self.status_mut(e).controller = you;
+                        self.move_card(e, zone(you, Place::Hand));
+                    }
+                }
+            }
             Verb::PutInCache(who) => {
                 for e in self.who(who, action) {
                     if self.is_card(e) && matches!(self.place_of(e).1, Place::Hand | Place::Deck) {

@@ -148,6 +148,13 @@ impl Board<'_> {
                     self.spawn(card.index, action.controller, false);
                 }
             }
+            Verb::SpawnCopy(card, n, other) => {
+                if let Some(face) = self.copied_face(other, action) {
+                    for _ in 0..limits::amount(self.amount(n, action)) {
+                        self.spawn_copy(card.index, face, action);
+                    }
+                }
+            }
             Verb::Become(card, who, until) => {
                 let until = self.duration(until, action);
                 self.each(who, action, |b, e| {

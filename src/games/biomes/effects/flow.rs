@@ -9,7 +9,7 @@ use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
-    Ability, Amount, Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    Ability, Amount, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
     PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
 use crate::games::biomes::events::Event;
@@ -43,13 +43,6 @@ static DURABILITY_PICKED: LazyLock<Vec<Vec<Effect>>> = LazyLock::new(|| {
     let lose = |n| Effect::Do(Verb::LoseDurability(Amount::N(n), SectorSelector::Picked));
     (0..=limits::PAID).map(|n| vec![lose(n)]).collect()
 });
-
-/// Adds energy to what is due.
-fn add(due: &mut [u8; 6], cost: &Cost) {
-    for (due, more) in due.iter_mut().zip(cost.symbols()) {
-        *due = due.saturating_add(more);
-    }
-}
 
 impl Board<'_> {
     /// Whether it is a card that is about to be played, and still in hand: it cannot be discarded for itself (D70).
@@ -288,7 +281,7 @@ impl CarriesOut<Biomes> for Board<'_> {
         let mut due = [0; 6];
         for cost in costs {
             match cost {
-                OwnCost::Energy(cost) => add(&mut due, cost),
+                OwnCost::Energy(cost) => payment::add(&mut due, cost),
                 OwnCost::Discard(n) => discard += usize::from(*n),
                 OwnCost::DiscardThis if self.place_of(this) != (you, Place::Hand) => return false,
                 OwnCost::DiscardThis => held = true,
@@ -325,7 +318,7 @@ impl CarriesOut<Biomes> for Board<'_> {
             OwnCost::Energy(cost) => {
                 let open = self.game.announce.filter(|announce| announce.within);
                 let mut due = open.map_or([0; 6], |announce| announce.due);
-                add(&mut due, cost);
+                payment::add(&mut due, cost);
                 self.game.announce = Some(Announce {
                     action: *action,
                     stage: Stage::Pay,

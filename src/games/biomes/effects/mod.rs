@@ -98,6 +98,7 @@ impl Board<'_> {
             | Verb::Generate(..)
             | Verb::Recover(_)
             | Verb::Restore(_)
+            | Verb::Steal(_)
             | Verb::PutInCache(_)
             | Verb::PutOnTop(_)
             | Verb::PutOnBottom(_)

@@ -290,6 +290,14 @@ fn move_line(
             Language::Spanish => format!("{} vuelve a la mano", capital(&what)),
         },
         Move::Recovered => say!(language, "{what} is recovered", "Se recupera {what}"),
+        Move::Stolen => {
+            let takes = speaker.line(owner.other(), "take", "te quedas con", "se queda con");
+            say!(
+                language,
+                "{takes} {what} from the other hand",
+                "{takes} {what} de la otra mano"
+            )
+        }
         Move::Restored => say!(language, "{what} is restored", "Se restaura {what}"),
         Move::Deleted => say!(language, "{what} is deleted", "Se borra {what}"),
     };

@@ -32,6 +32,7 @@ enum Move {
     Erased,
     Bounced,
     Recovered,
+    Stolen,
     Restored,
     Deleted,
 }
@@ -45,6 +46,7 @@ fn moved(from: ZoneId, to: ZoneId) -> Option<(Seat, Move)> {
         (Place::Deck, Place::Cache) => Move::Erased,
         (Place::Staging | Place::Sector(_), Place::Hand) => Move::Bounced,
         (Place::Cache, Place::Hand) => Move::Recovered,
+        (Place::Hand, Place::Hand) => Move::Stolen,
         (Place::Cache, Place::Staging) => Move::Restored,
         (_, Place::Archive) => Move::Deleted,
         _ => return None,

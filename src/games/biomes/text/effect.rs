@@ -10,7 +10,7 @@ use super::{condition, filter, names, number, waited};
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, StatName, Word, becomes_card, becomes_copy, change_counters,
     counted, extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn,
-    some_counters, swap_control, tokens, with_new_targets,
+    some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -52,6 +52,10 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], modality),
             Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], modality),
             Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], modality),
+            Verb::Steal(who) => {
+                let hand = [" into your hand", " en tu mano"];
+                self.done(&words::PUT, who, hand, modality)
+            }
             Verb::PutInCache(who) => self.done(
                 &words::PUT,
                 who,
@@ -134,6 +138,11 @@ impl Says<Biomes> for Speaker<'_> {
                 let name = self.names.card(card);
                 let create = create(modality);
                 tokens(self, self.pick("spawn", create), &name, n)
+            }
+            Verb::SpawnCopy(_, n, other) => {
+                let of = self.who(other).text;
+                let create = create(modality);
+                token_copies(self, self.pick("create", create), &of, n)
             }
             Verb::GainControl(who, until) => {
                 let gain = words::GAIN.form(modality.you(), language);
@@ -323,6 +332,7 @@ impl Says<Biomes> for Speaker<'_> {
     }
 
     fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        self.passing = true;
         waited::waited(trigger, self)
     }
 

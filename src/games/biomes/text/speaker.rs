@@ -14,6 +14,8 @@ use crate::packs::Language;
 pub struct Speaker<'a> {
     targets: &'a [TargetSpec],
     seen: Vec<bool>,
+    /// The sentence has named something else since, so that "it" could be that.
+    pub passing: bool,
     /// The thing that the text already named, to which the reactive skill reacted.
     event_object: Option<Kind>,
     /// What the card itself does was already said of it, so that it is "it".
@@ -32,6 +34,7 @@ impl<'a> Speaker<'a> {
         Self {
             targets,
             seen: vec![false; targets.len()],
+            passing: false,
             event_object: None,
             this_is_it: false,
             picked: Kind::Card,
@@ -181,7 +184,7 @@ impl<'a> Speaker<'a> {
         }
         let noun = kind_noun(filter.kind);
         match self.targets.len() {
-            1 if filter.kind == Kind::Player => noun.that(language),
+            1 if filter.kind == Kind::Player || self.passing => noun.that(language),
             1 => it(filter.kind, language),
             _ if twin => noun.ordinal(language, 1),
             _ if twins.count() > 1 => noun.ordinal(language, 0),

@@ -62,7 +62,13 @@ impl Board<'_> {
             Verb::AddSpot(n, who) => {
                 let n = self.small(n, entry);
                 for frame in self.who(who, entry) {
-                    self.add_spot(entry.controller, frame, n);
+                    self.change_spot(entry.controller, frame, n.into());
+                }
+            }
+            Verb::LoseSpot(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.change_spot(entry.controller, frame, -i32::from(n));
                 }
             }
             Verb::ExtraDice(n, colour, who) => {
@@ -229,12 +235,14 @@ impl Board<'_> {
         }
     }
 
-    fn add_spot(&mut self, by: Seat, id: ObjectId, n: u8) {
+    /// M-174: an ability raises or lowers a spot marker.
+    fn change_spot(&mut self, by: Seat, id: ObjectId, change: i32) {
         let frame = self.frame_mut(id);
         let before = frame.spot;
-        frame.spot = frame.spot.saturating_add(n).min(limits::MARKER);
-        let value = frame.spot;
-        if value > before {
+        let value = (i32::from(before) + change).clamp(0, limits::MARKER.into()) as u8;
+        // A marker may stand above what abilities make of it.
+        if (value > before) == (change > 0) && value != before {
+            frame.spot = value;
             self.log(Event::Mark {
                 by,
                 frame: id,

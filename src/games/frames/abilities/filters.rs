@@ -39,7 +39,7 @@ impl Board<'_> {
             counters.of(id, counter.index) >= i32::from(*n)
         };
         let width = self.game.field.width();
-        let rocket = !filter.rockets || frame.rockets > 0;
+        let rocket = filter.rockets.is_none_or(|has| has == (frame.rockets > 0));
         filter.whose.fits(you, frame.owner)
             && (!filter.this || id == source)
             && (!filter.other || id != source)

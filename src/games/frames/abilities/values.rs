@@ -87,6 +87,8 @@ impl Values<Frames> for Board<'_> {
                 let stations = self.stations();
                 stations.filter(|(_, s)| s.controller == Some(seat)).count() as i32
             }),
+            // M-175.
+            OwnNumber::Kills(player) => players(player, &|seat| self.company(seat).kills.into()),
             OwnNumber::Score(player) => players(player, &|seat| self.company(seat).score),
             OwnNumber::Round => self.game.round.into(),
             OwnNumber::Clock => self.game.clock.into(),

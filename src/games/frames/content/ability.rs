@@ -193,6 +193,8 @@ card_words! { Frames;
         AddDefense(n: Amount, who: ObjectSelector),
         /// Added to its spot marker.
         AddSpot(n: Amount, who: ObjectSelector),
+        /// Taken off its spot marker (M-174).
+        LoseSpot(n: Amount, who: ObjectSelector),
         /// Dice of a colour more in its next roll.
         ExtraDice(n: Amount, colour: Colour, who: ObjectSelector),
         /// Dice of a colour fewer in its next roll.
@@ -275,6 +277,8 @@ card_words! { Frames;
         Stations(player: PlayerSelector),
         /// Scores of those players.
         Score(player: PlayerSelector),
+        /// Frames of others that those players have destroyed (M-175).
+        Kills(player: PlayerSelector),
         /// Rounds begun.
         Round,
         /// The doomsday clock.
@@ -427,9 +431,9 @@ pub struct Filter {
     /// With a spot marker.
     #[ron(default)]
     pub spotted: bool,
-    /// Carries a rocket.
+    /// Carries a rocket, or none.
     #[ron(default)]
-    pub rockets: bool,
+    pub rockets: Option<bool>,
     /// With at least so many counters of that kind.
     #[ron(default)]
     pub counters: Option<(CounterName, u16)>,

@@ -38,6 +38,24 @@ pub fn one(filter: &Filter, language: Language) -> Phrase {
     Phrase::one(text + &rest, false)
 }
 
+/// "this frame is within 3 units of the attacker", or its opposite; nothing where a filter asks for more than a place.
+pub fn this_is(filter: &Filter, holds: bool, language: Language) -> Option<String> {
+    let placed = filter.within.is_some() || filter.at_station || filter.area.is_some();
+    let more = filter.has.is_some() || filter.rockets.is_some() || filter.counters.is_some();
+    if !filter.this || !placed || more || filter.acted.is_some() {
+        return None;
+    }
+    let this = one(filter, language).text;
+    let (noun, place) = this.split_at(this.len() - rest(filter, false, language).len());
+    let is = match (language, holds) {
+        (Language::English, true) => "is",
+        (Language::English, false) => "is not",
+        (Language::Spanish, true) => "está",
+        (Language::Spanish, false) => "no está",
+    };
+    Some(format!("{noun} {is}{place}"))
+}
+
 /// All that match, as a subject or object: "your frames", "los armazones enemigos".
 pub fn many(filter: &Filter, language: Language) -> Phrase {
     if filter.this {
@@ -161,9 +179,11 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
         let name = system_name(system, language).to_lowercase();
         rest += &say!(language, " with {name}", " con {name}");
     }
-    if filter.rockets {
-        rest += language.pick(" with a rocket", " con un cohete");
-    }
+    rest += match filter.rockets {
+        Some(true) => language.pick(" with a rocket", " con un cohete"),
+        Some(false) => language.pick(" without rockets", " sin cohetes"),
+        None => "",
+    };
     if let Some((counter, n)) = &filter.counters {
         let many = counters(*n, &counter_name(counter, language), language);
         rest += &say!(language, " with at least {many}", " con al menos {many}");

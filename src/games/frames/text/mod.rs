@@ -5,6 +5,7 @@ mod counters;
 mod event;
 mod filter;
 mod ground;
+mod marks;
 mod objective;
 mod speaker;
 #[cfg(test)]

@@ -117,7 +117,7 @@ impl Speaker {
     }
 
     /// Frames that do or suffer something, with how much of it.
-    fn frames(
+    pub(super) fn frames(
         &mut self,
         verb: &Forms,
         (n, noun): (&Amount, Noun),
@@ -160,7 +160,7 @@ impl Speaker {
         )
     }
 
-    fn plus(&mut self, n: &Amount) -> String {
+    pub(super) fn plus(&mut self, n: &Amount) -> String {
         match n {
             Amount::N(n) => n.to_string(),
             other => self.quantity(other),
@@ -201,31 +201,10 @@ impl Says<Frames> for Speaker {
                     "{gains} +{n} de defensa hasta el final de la ronda"
                 )
             }
-            Verb::AddSpot(n, who) => {
-                let (n, who) = (self.plus(n), self.who(who).text);
-                let add = words::ADD.form(form, language);
-                say!(
-                    language,
-                    "{add} {n} to the spot marker on {who}",
-                    "{add} {n} a la marca sobre {who}"
-                )
-            }
-            Verb::ExtraDice(n, colour, who) => {
-                let rolls = self.frames(&words::ROLL, (n, dice(*colour)), who, modality);
-                say!(
-                    language,
-                    "{rolls} more next time",
-                    "{rolls} más la próxima vez"
-                )
-            }
-            Verb::FewerDice(n, colour, who) => {
-                let rolls = self.frames(&words::ROLL, (n, dice(*colour)), who, modality);
-                say!(
-                    language,
-                    "{rolls} fewer next time",
-                    "{rolls} menos la próxima vez"
-                )
-            }
+            Verb::AddSpot(n, who) => self.spot(true, n, who, modality),
+            Verb::LoseSpot(n, who) => self.spot(false, n, who, modality),
+            Verb::ExtraDice(n, colour, who) => self.next_roll(true, (n, *colour), who, modality),
+            Verb::FewerDice(n, colour, who) => self.next_roll(false, (n, *colour), who, modality),
             Verb::Refresh(who) => {
                 let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
                 say!(
@@ -333,6 +312,7 @@ impl Says<Frames> for Speaker {
                 ),
                 Some(who) => of(["stations", "estaciones"], who.text),
             },
+            OwnNumber::Kills(player) => self.kills(player),
             OwnNumber::Score(player) => self.possession(player, ["score", "puntuación"], true),
             OwnNumber::Round => self
                 .either(["the number of the round", "el número de la ronda"])
@@ -438,6 +418,9 @@ impl Says<Frames> for Speaker {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         let language = self.language;
+        if let Some(text) = filter::this_is(filter, holds, language) {
+            return text;
+        }
         let what = filter::numbered(n, filter, language);
         let hay = self.wished(["hay", "haya"]);
         let are = if n == 1 { "is" } else { "are" };

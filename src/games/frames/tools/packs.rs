@@ -3,7 +3,7 @@
 use crate::games::frames::Frames;
 use crate::games::frames::content::Content;
 use crate::games::frames::text::{ability_text, company_text};
-use crate::packs::Language;
+use crate::packs::{Language, Renamed};
 use crate::tools::Outcome;
 use crate::tools::content::{FromPacks, RulesText, by_id};
 use crate::tools::packs::Shape;
@@ -35,6 +35,9 @@ impl FromPacks for Frames {
         ],
     };
 
+    const RENAMED: &'static [Renamed] =
+        &[Renamed::field("rules.ron", "split_range", "split_ranges")];
+
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
         let frames = content.frames.iter().map(|frame| RulesText {
             id: frame.id.clone(),
@@ -50,7 +53,16 @@ impl FromPacks for Frames {
             name: company.name.in_language(language).to_owned(),
             paragraphs: company_text(company, content, language),
         });
-        frames.chain(companies).collect()
+        let systems = content.systems.iter().map(|system| RulesText {
+            id: system.id.clone(),
+            name: system.name.in_language(language).to_owned(),
+            paragraphs: system
+                .abilities
+                .iter()
+                .map(|ability| ability_text(ability, language))
+                .collect(),
+        });
+        frames.chain(systems).chain(companies).collect()
     }
 }
 

@@ -58,6 +58,10 @@ card_words! { Sanctuary;
         Recover(who: ObjectSelector),
         /// A Character or Enhancement from Limbo, a hand or a deck into play under your control.
         Revive(who: ObjectSelector),
+        /// The same under its owner's control (C117).
+        Restore(who: ObjectSelector),
+        /// A card of another hand goes to yours and is your own from then on (C119).
+        Steal(who: ObjectSelector),
         /// A hand or a deck to the owner's Limbo.
         PutInLimbo(who: ObjectSelector),
         /// Limbo, a hand or a deck to the top of the owner's deck.
@@ -95,11 +99,13 @@ card_words! { Sanctuary;
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
-        Give(grant: Grant, who: ObjectSelector, until: Lasting),
+        Grant(grant: Grant, who: ObjectSelector, until: Lasting),
         /// Gives it so many times, as many as there are now (C76).
-        GivePer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
+        GrantPer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
         /// Tokens enter play under your control (C71).
         Spawn(card: CardRef, n: Amount),
+        /// Such tokens enter play as copies of a card (C118).
+        SpawnCopy(card: CardRef, n: Amount, other: ObjectSelector),
         /// Cards in play become that card (C73).
         Become(card: CardRef, who: ObjectSelector, until: Lasting),
         /// The first become copies of the second.

@@ -4,7 +4,7 @@ use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Duration, ObjectSelector};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::places::Place;
-use crate::games::sanctuary::state::{Action, Change, ChangeKind};
+use crate::games::sanctuary::state::{Action, Card, Change, ChangeKind};
 use crate::table::ObjectId;
 
 impl Board<'_> {
@@ -37,6 +37,29 @@ impl Board<'_> {
             face,
         });
         self.renew_face(e);
+    }
+
+    /// A token enters play as a copy of a card of its kind (C118).
+    pub(super) fn spawn_copy(&mut self, token: u16, face: u16, action: &Action) {
+        let kind = |card: u16| self.content().cards.get(usize::from(card)).map(|c| c.kind);
+        if kind(token).is_none() || kind(token) != kind(face) {
+            return;
+        }
+        let card = Card {
+            face,
+            ..Card::printed(token, action.controller)
+        };
+        if let Some(e) = self.spawn_card(card)
+            && self.is_in_play(e)
+        {
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Face(face),
+                until: Duration::Permanent,
+                by: action.controller,
+                source: action.source,
+            });
+        }
     }
 
     /// A card in play is what the last change in force makes it, else what is printed.

@@ -60,6 +60,23 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::Restore(who) => {
+                for e in self.who(who, action) {
+                    if self.is_out_of_play(e) {
+                        self.revive(e, self.card(e).owner);
+                    }
+                }
+            }
+            Verb::Steal(who) => {
+                let you = action.controller;
+                for e in self.who(who, action) {
+                    if self.place_of(e) == (you.other(), Place::Hand) {
+                        self.card_mut(e).owner = you;
+                        self.status_mut(e).controller = you;
+                        self.move_card(e, zone(you, Place::Hand));
+                    }
+                }
+            }
             Verb::PutInLimbo(who) => {
                 for e in self.who(who, action) {
                     if matches!(self.place_of(e).1, Place::Hand | Place::Deck) {

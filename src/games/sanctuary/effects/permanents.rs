@@ -65,12 +65,12 @@ impl Board<'_> {
                     }
                 }
             }
-            Verb::Give(grant, who, until) => {
+            Verb::Grant(grant, who, until) => {
                 let cards = self.who(who, action);
                 let until = self.duration(until, action);
                 self.give(&cards, *grant, until, action);
             }
-            Verb::GivePer(n, grant, who, until) => {
+            Verb::GrantPer(n, grant, who, until) => {
                 let times = self.amount(n, action).max(0);
                 let cards = self.who(who, action);
                 let until = self.duration(until, action);
@@ -105,6 +105,15 @@ impl Board<'_> {
                 let most = i32::from(limits::DECK);
                 for _ in 0..self.amount(n, action).clamp(0, most) {
                     self.spawn_token(card.index, action.controller);
+                }
+            }
+            Verb::SpawnCopy(card, n, other) => {
+                let Some(face) = self.copied_face(other, action) else {
+                    return;
+                };
+                let most = i32::from(limits::DECK);
+                for _ in 0..self.amount(n, action).clamp(0, most) {
+                    self.spawn_copy(card.index, face, action);
                 }
             }
             Verb::Become(card, who, until) => {

@@ -305,6 +305,16 @@ fn move_line(speaker: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectI
             "{what} returns from Limbo to the hand",
             "{what} vuelve del Limbo a la mano"
         ),
+        Move::Stolen => {
+            let takes = speaker.line(owner, "take", "te quedas con", "se queda con");
+            let card = language.pick("a card", "una carta");
+            let name = if name.is_empty() { card } else { &name };
+            say!(
+                language,
+                "{takes} {name} from the other hand",
+                "{takes} {name} de la otra mano"
+            )
+        }
         Move::Revived if speaker.is_character(card) => {
             say!(
                 language,

@@ -49,6 +49,7 @@ enum Move {
     Returned,
     ShuffledAway,
     Recovered,
+    Stolen,
     Revived,
 }
 
@@ -143,6 +144,7 @@ fn moved(from: ZoneId, to: ZoneId, played: bool) -> Option<(Seat, Move)> {
         (Place::Conflict | Place::Reserve, Place::Hand) => Move::Returned,
         (Place::Conflict | Place::Reserve, Place::Deck) => Move::ShuffledAway,
         (Place::Limbo, Place::Hand) => Move::Recovered,
+        (Place::Hand, Place::Hand) => Move::Stolen,
         (Place::Limbo, Place::Conflict | Place::Reserve) => Move::Revived,
         _ => return None,
     };

@@ -12,7 +12,7 @@ use super::verb as words;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
     extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn, some_counters,
-    swap_control, tokens, with_new_targets,
+    swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -90,6 +90,17 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let play = [" into play under your control", " en juego bajo tu control"];
                 self.does(&words::PUT, who, play, modality)
             }
+            Verb::Restore(who) => {
+                let play = [
+                    " into play under its owner's control",
+                    " en juego bajo el control de su propietario",
+                ];
+                self.does(&words::PUT, who, play, modality)
+            }
+            Verb::Steal(who) => {
+                let hand = [" into your hand", " en tu mano"];
+                self.does(&words::PUT, who, hand, modality)
+            }
             Verb::PutInLimbo(who) => {
                 self.does(&words::PUT, who, [" into Limbo", " en el Limbo"], modality)
             }
@@ -139,14 +150,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                 who,
                 until,
             } => self.strengthen(by, less, who, until, modality),
-            Verb::Give(grant, who, until) => {
+            Verb::Grant(grant, who, until) => {
                 let subject = self.subject_of(who);
                 let lead = modality.lead(&subject, language);
                 let given = grant::given(grant, &subject, modality, language);
                 let lasts = lasting(until, subject.plural, self);
                 format!("{lead}{given}{lasts}")
             }
-            Verb::GivePer(n, grant, who, until) => {
+            Verb::GrantPer(n, grant, who, until) => {
                 let subject = self.subject_of(who);
                 let lead = modality.lead(&subject, language);
                 let given = grant::given(grant, &subject, modality, language);
@@ -158,6 +169,11 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let name = self.names.card(card);
                 let create = words::CREATE.form(modality.you(), language);
                 tokens(self, &create, &name, n)
+            }
+            Verb::SpawnCopy(_, n, other) => {
+                let create = words::CREATE.form(modality.you(), language);
+                let of = self.who(other).text;
+                token_copies(self, &create, &of, n)
             }
             Verb::GainControl(who, until) => {
                 let gain = words::GAIN.form(modality.you(), language);
@@ -359,7 +375,10 @@ impl Says<Sanctuary> for Speaker<'_> {
     }
 
     fn trigger(&mut self, trigger: &TriggerCondition) -> String {
-        ability::opening(trigger, self)
+        let when = ability::opening(trigger, self);
+        // What is waited for is named too: "it" could be that.
+        self.mentions.passing();
+        when
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {

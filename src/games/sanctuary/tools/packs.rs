@@ -3,7 +3,7 @@
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::text::card_text;
-use crate::packs::Language;
+use crate::packs::{Language, Renamed};
 use crate::tools::content::{FromPacks, RulesText, card_texts};
 use crate::tools::packs::Shape;
 
@@ -30,6 +30,11 @@ impl FromPacks for Sanctuary {
             "loser_draws",
         ],
     };
+
+    const RENAMED: &'static [Renamed] = &[
+        Renamed::word("cards", "Give", "Grant"),
+        Renamed::word("cards", "GivePer", "GrantPer"),
+    ];
 
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
         card_texts(content, language, card_text)

@@ -31,6 +31,7 @@ impl EvaluatedGame for Souls {
     ];
     const PARTS: &'static [Topic] = &[
         Topic::Mode,
+        Topic::X,
         Topic::Target,
         Topic::Share,
         Topic::Cost,

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition};
+use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition, Where};
 use crate::cards::language::{self, Part, PartMut, Parts, Scene};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -35,6 +35,9 @@ pub enum Ability {
         /// The money symbol: any other cost (F-149).
         #[ron(default)]
         costs: Vec<Spanned<Cost>>,
+        /// Where its card is while it is used: in play, or in hand (R112).
+        #[ron(default)]
+        place: Where,
         /// At most once a turn.
         #[ron(default)]
         once: Often,
@@ -107,6 +110,21 @@ pub enum Ability {
 }
 
 impl Ability {
+    /// What is paid for it, besides deactivating.
+    #[must_use]
+    pub fn costs(&self) -> &[Spanned<Cost>] {
+        match self {
+            Self::Resolve { costs, .. } | Self::Activated { costs, .. } => costs,
+            Self::Triggered { .. } | Self::Static { .. } | Self::Replaces { .. } => &[],
+        }
+    }
+
+    /// Whether it is used while its card is there.
+    #[must_use]
+    pub fn is_used_at(&self, at: Where) -> bool {
+        matches!(self, Self::Activated { place, .. } if *place == at)
+    }
+
     const fn only_if(&self) -> Option<&Condition> {
         match self {
             Self::Activated { only_if, .. }
@@ -213,6 +231,8 @@ pub struct Mode {
 pub enum Cost {
     /// That many ¢.
     Coins(u8),
+    /// X ¢, which is chosen before the targets (R111).
+    CoinsX,
     /// That many of the controller's hit points (R26).
     Hp(u8),
     /// Discards that many loot cards of the controller's choice.
@@ -223,6 +243,8 @@ pub enum Cost {
     Counters(u8),
     /// Destroys this.
     DestroyThis,
+    /// This card is discarded, of an ability that is used from the hand (R112).
+    DiscardThis,
 }
 
 /// An event that a replacement changes.

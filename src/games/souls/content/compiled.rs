@@ -133,7 +133,7 @@ impl Card {
     /// Shows every card that its texts name, to change it, and whether it must be a token.
     pub fn each_named(&mut self, visit: &mut dyn FnMut(&mut CardRef, bool)) {
         let mut verb = |part: PartMut<'_, Souls>| match part {
-            PartMut::Verb(Verb::Spawn(card, _)) => visit(card, true),
+            PartMut::Verb(Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..)) => visit(card, true),
             PartMut::Verb(Verb::Become(card, ..)) => visit(card, false),
             PartMut::Verb(_) | PartMut::Filter(_) | PartMut::Counter(_) => {}
         };

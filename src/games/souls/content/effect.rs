@@ -53,6 +53,8 @@ card_words! { Souls;
         LookAtHand(player: PlayerSelector),
         /// You swap hands with a player.
         SwapHands(player: PlayerSelector),
+        /// Each player gives their hand to the next one on that side (R114).
+        PassHands(side: Side),
         /// A player gains treasures from the top of the deck (F-163: that is gaining).
         GainTreasure(n: Amount, player: PlayerSelector),
         /// Damage goes on the stack aimed at each (F-115, F-161).
@@ -81,6 +83,8 @@ card_words! { Souls;
         GainItem(who: ObjectSelector, player: PlayerSelector),
         /// You gain tokens (R73).
         Spawn(card: CardRef, n: Amount),
+        /// You gain such tokens as copies of a card (R110).
+        SpawnCopy(card: CardRef, n: Amount, other: ObjectSelector),
         /// A monster card of its deck or discard covers a monster slot of your choice; an event resolves.
         PlaceMonster(who: ObjectSelector),
         /// Shuffles a deck.
@@ -235,5 +239,15 @@ pub enum SlotKind {
 
 impl Parts<Souls> for DeckKind {}
 impl Parts<Souls> for SlotKind {}
+/// A side of a player, in turn order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
+pub enum Side {
+    /// The next player.
+    Left,
+    /// The one before.
+    Right,
+}
+
+impl Parts<Souls> for Side {}
 impl Parts<Souls> for Grant {}
 impl Parts<Souls> for super::Cost {}

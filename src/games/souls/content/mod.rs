@@ -23,7 +23,7 @@ pub use ability::{Ability, Cost, Mode, ReplacedEvent, Replacement};
 pub use card::{CardDef, CardKind, KEYWORDS, Keyword, Keywords};
 pub use compiled::{Card, Content, Set};
 pub use condition::OwnCondition;
-pub use effect::{Band, DeckKind, Effect, Lasting, OwnNumber, OwnThing, SlotKind, Verb};
+pub use effect::{Band, DeckKind, Effect, Lasting, OwnNumber, OwnThing, Side, SlotKind, Verb};
 pub use filter::{Filter, Kind, Measure, Where};
 pub use grant::{Duration, Grant};
 pub use group::{GROUPS, Group};

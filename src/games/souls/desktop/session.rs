@@ -17,6 +17,7 @@ impl SessionGame for Souls {
     const PRIMARY: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Done, ChoiceWord::Keep];
     const PARTS: &'static [Topic] = &[
         Topic::Mode,
+        Topic::X,
         Topic::Target,
         Topic::Share,
         Topic::Cost,
@@ -159,6 +160,7 @@ impl SessionGame for Souls {
             | ChoiceWord::Offer
             | ChoiceWord::Request
             | ChoiceWord::Mode
+            | ChoiceWord::X
             | ChoiceWord::Pay
             | ChoiceWord::Slot
             | ChoiceWord::Helper

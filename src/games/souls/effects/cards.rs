@@ -28,6 +28,16 @@ impl Board<'_> {
                     self.spawn_token(card.index, entry.controller);
                 }
             }
+            Verb::SpawnCopy(card, n, other) => {
+                let Some(&other) = self.things(other, entry).first() else {
+                    return true;
+                };
+                let face = self.card(other).face;
+                let most = i32::from(limits::CARDS);
+                for _ in 0..self.amount(n, entry).clamp(0, most) {
+                    self.spawn_copy(card.index, face, entry);
+                }
+            }
             Verb::PutInHand(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.cards(who, entry) {

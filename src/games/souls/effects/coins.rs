@@ -5,7 +5,7 @@ use crate::cards::language::Values;
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{DeckKind, PlayerSelector, Verb};
+use crate::games::souls::content::{DeckKind, PlayerSelector, Side, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
 use crate::games::souls::places::{Place, zone};
@@ -105,6 +105,7 @@ impl Board<'_> {
                     self.swap_hands(you, seat);
                 }
             }
+            Verb::PassHands(side) => self.pass_hands(you, *side),
             Verb::Scry(deck, amount) => {
                 let left = small(number(self, amount));
                 self.game.happened = !self.deck(*deck).is_empty();
@@ -294,6 +295,25 @@ impl Board<'_> {
         }
         for e in theirs {
             self.move_card(e, Place::Hand(a));
+        }
+    }
+
+    /// R114: all hands move on by one player, at the same time.
+    fn pass_hands(&mut self, you: Seat, side: Side) {
+        let seats: Vec<Seat> = self.seats_from(you).collect();
+        let hands: Vec<Vec<ObjectId>> = seats
+            .iter()
+            .map(|&seat| self.row(Place::Hand(seat)).to_vec())
+            .collect();
+        let step = match side {
+            Side::Left => 1,
+            Side::Right => seats.len() - 1,
+        };
+        self.game.happened = seats.len() > 1 && hands.iter().any(|hand| !hand.is_empty());
+        for (n, hand) in hands.into_iter().enumerate() {
+            for e in hand {
+                self.move_card(e, Place::Hand(seats[(n + step) % seats.len()]));
+            }
         }
     }
 

@@ -2,10 +2,10 @@
 
 use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{CardKind, Grant, Lasting, SlotKind, Verb};
+use crate::games::souls::content::{CardKind, Grant, Keyword, Lasting, SlotKind, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Change, ChangeKind, Entry, Task, Until};
+use crate::games::souls::state::{Card, Change, ChangeKind, Entry, Task, Until};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
@@ -326,6 +326,29 @@ impl Board<'_> {
         self.game.replacing |= facts.replaces;
         self.game.counts_stack |= facts.counts_stack;
         true
+    }
+
+    /// You gain a token that is a copy of an item (R110).
+    pub(super) fn spawn_copy(&mut self, token: u16, face: u16, entry: &Entry) {
+        let def = self.content().cards.get(usize::from(face));
+        let item = def.is_some_and(|def| {
+            matches!(def.kind, CardKind::StartingItem | CardKind::Treasure)
+                || def.has(Keyword::Trinket)
+        });
+        let card = Card {
+            face,
+            printed: token,
+        };
+        if item
+            && let Some(e) = self.spawn_card(card, entry.controller)
+            && self.is_in_play(e)
+        {
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Face(token),
+                until: Until::Leaves,
+            });
+        }
     }
 
     /// F-162: destroyed, and if that worked its controller gains 1 treasure; a shop item is replaced.

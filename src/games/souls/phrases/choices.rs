@@ -43,6 +43,7 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
             say!(language, "Ask {whom} for ¢", "Pedir ¢ a {whom}")
         }
         Choice::Mode { card, mode } => way_label(speaker.way(card, mode), mode, language),
+        Choice::X { x, .. } => format!("X = {x}"),
         Choice::Vote { source, way } | Choice::Way { source, way } => {
             way_label(speaker.ballot(source, way), way, language)
         }

@@ -17,6 +17,7 @@ impl Speaker<'_> {
                 "{}: pick one of these ways.",
                 "{}: elige una de estas opciones.",
             ),
+            Some(Topic::X) => ("{}: how much is X?", "{}: ¿cuánto vale X?"),
             Some(Topic::Target) => ("{}: choose a target.", "{}: elige un objetivo."),
             Some(Topic::Share) => (
                 "{}: divide it among the targets.",

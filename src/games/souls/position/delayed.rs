@@ -65,7 +65,7 @@ impl Board<'_> {
             player: entry.player,
             they: entry.they,
             amount: entry.amount,
-            x: 0,
+            x: entry.x,
         })
     }
 
@@ -99,6 +99,7 @@ impl Board<'_> {
             player: waiting.player,
             they: waiting.they,
             amount: waiting.amount,
+            x: waiting.x,
             ..Entry::new(EntryKind::Trigger, source, face, waiting.by)
         };
         let targets = waiting.targets.iter().map(|&to| target(to));

@@ -77,6 +77,9 @@ pub struct StackEntry {
     /// The mode, counted from 0 (F-77).
     #[serde(default)]
     pub mode: u8,
+    /// What was paid for X (R111).
+    #[serde(default)]
+    pub x: u8,
     /// The controller; `None`: the game, and for it the active player.
     pub by: Option<Seat>,
     /// The chosen targets; of damage the object it hits.
@@ -125,6 +128,7 @@ impl StackEntry {
             text: None,
             ability: None,
             mode: 0,
+            x: 0,
             by,
             targets: Vec::new(),
             groups: Vec::new(),

@@ -98,6 +98,7 @@ impl Board<'_> {
                 _ => entry.ability.unwrap_or(u8::MAX),
             },
             mode: entry.mode,
+            x: entry.x,
             game: entry.by.is_none(),
             player: entry.player,
             amount: entry.amount,

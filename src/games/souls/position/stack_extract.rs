@@ -104,6 +104,7 @@ impl Board<'_> {
             text,
             ability: Some(entry.ability).filter(|&n| n != u8::MAX && !loot),
             mode: entry.mode,
+            x: entry.x,
             by: Some(entry.controller).filter(|_| !entry.game),
             targets,
             groups: entry.targets.sizes(),

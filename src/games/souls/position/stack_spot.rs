@@ -81,6 +81,9 @@ pub struct EntrySpot {
     /// Which way, counted from 0.
     #[ron(default)]
     pub mode: u8,
+    /// What was paid for X.
+    #[ron(default)]
+    pub x: u8,
     /// What was chosen, in order; of damage whom it hits.
     #[ron(default)]
     pub targets: Vec<AimSpot>,
@@ -257,6 +260,7 @@ impl PositionBuilder<'_> {
             text,
             ability: spot.ability,
             mode: spot.mode,
+            x: spot.x,
             targets,
             groups: spot.groups.clone(),
             shares: spot.shares.clone(),

@@ -127,6 +127,7 @@ impl Position {
             all.put("ability", ability);
         }
         all.unless("mode", entry.mode, 0);
+        all.unless("x", entry.x, 0);
         let targets: Vec<String> = entry.targets.iter().map(|&aim| said(aim)).collect();
         all.list("targets", &targets);
         let groups: Vec<String> = entry.groups.iter().map(u8::to_string).collect();

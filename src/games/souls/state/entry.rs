@@ -59,6 +59,8 @@ pub struct Entry {
     pub player: Option<Seat>,
     /// The amount of the event that triggered, of a roll, of damage.
     pub amount: i32,
+    /// What is paid for X (R111).
+    pub x: u8,
     /// The object that the enclosing `Choose` picked.
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
@@ -87,6 +89,8 @@ pub struct Announce {
 pub enum Stage {
     /// One of several ways.
     Mode,
+    /// What is paid for X.
+    Amount,
     /// The next target.
     Target,
     /// The payment of the n-th cost.
@@ -112,6 +116,7 @@ impl Entry {
             that: Target::default(),
             player: None,
             amount: 0,
+            x: 0,
             picked: Target::default(),
             they: None,
             combat: false,
@@ -147,7 +152,7 @@ impl Reader for Entry {
     }
 
     fn x(&self) -> i32 {
-        0
+        self.x.into()
     }
 
     fn share(&self) -> i32 {

@@ -5,7 +5,7 @@ use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
 use crate::cards::text::{Form, Phrase, Says, Word, additional_costs, printed, say};
-use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode};
+use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode, Where};
 use crate::packs::Language;
 use crate::packs::prose::capital;
 
@@ -51,6 +51,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         Ability::Activated {
             tap,
             costs,
+            place,
             once,
             only_if,
             targets,
@@ -59,6 +60,9 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
+            if *place == Where::Hand {
+                parts.push(speaker.pick("from your hand", "desde tu mano").to_owned());
+            }
             parts.extend(once.words(language).map(str::to_owned));
             match only_if {
                 None => {}

@@ -57,6 +57,15 @@ impl Unit {
         }
     }
 
+    fn x(self, language: Language) -> String {
+        match (language, self) {
+            (_, Self::Coins) => "X¢".to_owned(),
+            (Language::Spanish, Self::Damage) => "X puntos de daño".to_owned(),
+            (Language::English, Self::Loot) => "X".to_owned(),
+            _ => format!("X {}", self.name(language).0),
+        }
+    }
+
     fn equal(self, what: &str, language: Language) -> String {
         let (name, feminine) = self.name(language);
         match (language, self) {
@@ -89,6 +98,7 @@ fn said(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, String) 
     let says = match amount {
         Amount::N(n) => unit.counted(*n, language),
         Amount::That if !speaker.result => unit.that(language),
+        Amount::X => unit.x(language),
         Amount::Times(n, inner) if counts(inner) => {
             let (_, tail) = said(inner, unit, speaker);
             return (unit.counted(*n, language), tail);

@@ -30,6 +30,7 @@ pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
     let pay = verb::PAY.form(form, language);
     match cost {
         Cost::Coins(n) => format!("{pay} {n}¢"),
+        Cost::CoinsX => format!("{pay} X¢"),
         Cost::Hp(n) => say!(language, "{pay} {n} HP", "{pay} {n} PV"),
         Cost::Loot(n) => {
             let discard = verb::DISCARD.form(form, language);
@@ -59,6 +60,10 @@ pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
             )
         }
         Cost::DestroyThis => verb::DESTROY.on(&own, form, language),
+        Cost::DiscardThis => {
+            let discard = verb::DISCARD.form(form, language);
+            format!("{discard} {}", own.text)
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
     Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, options, say,
-    set_stats, shield, tokens,
+    set_stats, shield, token_copies, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -62,11 +62,8 @@ impl Says<Souls> for Speaker<'_> {
                 let hand = self.owned(p, HAND, None);
                 self.act(you, &verb::LOOK, &hand, implied)
             }
-            Verb::SwapHands(p) => {
-                let with = self.player_of(p).text;
-                let what = say!(language, "hands with {with}", "las manos con {with}");
-                self.act(you, &verb::SWAP_HANDS, &what, implied)
-            }
+            Verb::SwapHands(p) => said::swap_hands(p, implied, self),
+            Verb::PassHands(side) => said::pass_hands(*side, implied, self),
             Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), implied),
             Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
                 self.divided(*n, Unit::Damage, implied)
@@ -86,6 +83,11 @@ impl Says<Souls> for Speaker<'_> {
                 let name = self.names.card(card);
                 let create = self.act(you, &verb::CREATE, "", implied);
                 tokens(self, &create, &name, n)
+            }
+            Verb::SpawnCopy(_, n, other) => {
+                let of = self.who(other).text;
+                let create = self.act(you, &verb::CREATE, "", implied);
+                token_copies(self, &create, &of, n)
             }
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
@@ -442,9 +444,10 @@ impl Says<Souls> for Speaker<'_> {
         count: HowMany,
         player: &PlayerSelector,
         ways: &[Vec<Effect>],
+        price: &[Cost],
         implied: ImpliedSubject,
     ) -> String {
-        let options = options(count, ways.len(), self.language());
+        let options = options(self, count, ways.len(), price);
         let chooses = self.act(player, &verb::CHOOSE, &options, implied);
         let ways = self.once_named(|speaker| speaker.ways(ways));
         format!("{chooses}{ways}")
@@ -456,11 +459,7 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn half(&self, of: &str) -> String {
-        say!(
-            self.language(),
-            "half {of}, rounded down",
-            "la mitad de {of}, redondeando hacia abajo"
-        )
+        said::half(of, self.language())
     }
 
     fn before_ways(&self) -> &'static str {

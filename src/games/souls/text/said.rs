@@ -5,7 +5,9 @@ use super::noun::SLOT;
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject, WIDEN};
 use crate::cards::text::{self, Form, Modalities, Says, counted, say};
-use crate::games::souls::content::{DeckKind, Lasting, ObjectSelector, PlayerSelector, SlotKind};
+use crate::games::souls::content::{
+    DeckKind, Lasting, ObjectSelector, PlayerSelector, Side, SlotKind,
+};
 use crate::packs::Language;
 
 /// The name of a deck before "deck" and after "mazo de".
@@ -69,4 +71,43 @@ pub fn give(
 ) -> String {
     let give = speaker.does(&verb::HAND, who, [" to", " a"], implied);
     format!("{give} {}", speaker.player_of(player).text)
+}
+
+/// "half of that, rounded down".
+pub fn half(of: &str, language: Language) -> String {
+    say!(
+        language,
+        "half {of}, rounded down",
+        "la mitad de {of}, redondeando hacia abajo"
+    )
+}
+
+/// "swap hands with another player".
+pub fn swap_hands(
+    player: &PlayerSelector,
+    implied: ImpliedSubject,
+    speaker: &mut Speaker,
+) -> String {
+    let with = speaker.player_of(player).text;
+    let what = say!(
+        speaker.language(),
+        "hands with {with}",
+        "las manos con {with}"
+    );
+    speaker.act(&PlayerSelector::You, &verb::SWAP_HANDS, &what, implied)
+}
+
+/// "each player gives their hand to the player to their left".
+pub fn pass_hands(side: Side, implied: ImpliedSubject, speaker: &mut Speaker) -> String {
+    let what = match side {
+        Side::Left => speaker.pick(
+            "their hand to the player to their left",
+            "su mano al jugador a su izquierda",
+        ),
+        Side::Right => speaker.pick(
+            "their hand to the player to their right",
+            "su mano al jugador a su derecha",
+        ),
+    };
+    speaker.act(&PlayerSelector::Each, &verb::GIVE, what, implied)
 }

@@ -131,7 +131,10 @@ pub(super) fn check(
             checker.plain_costs(costs);
             checker.used_at(said, *place);
         }
-        Ability::Execute { costs, .. } => checker.played_costs(costs),
+        Ability::Execute { costs, .. } => {
+            let event = kind == Some(&CardKind::Event);
+            checker.played_costs(costs, event, cap);
+        }
         Ability::Reactive { when, place, .. } => checker.reacts_at(when, *place),
         Ability::Persistent { .. } | Ability::Replaces { .. } => {}
     }
@@ -146,7 +149,7 @@ pub(super) fn check(
         subtypes.push((word, place));
     }
     ability.verbs_mut(&mut |verb| match verb {
-        Verb::Spawn(card, _) => {
+        Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..) => {
             scope.resolve(card, KnownCard::Spawn, context.file, context.report);
         }
         Verb::Become(card, ..) => scope.resolve_constant(card, context.file, context.report),
@@ -170,7 +173,7 @@ fn functions_in_hand(targets: &mut [TargetSpec]) {
 /// Visits every card that an ability names.
 pub(super) fn each_card(ability: &mut Ability, visit: &mut dyn FnMut(&mut CardRef)) {
     ability.verbs_mut(&mut |verb| {
-        if let Verb::Spawn(card, _) | Verb::Become(card, ..) = verb {
+        if let Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..) | Verb::Become(card, ..) = verb {
             visit(card);
         }
     });
@@ -305,7 +308,11 @@ impl EffectChecker<'_> {
                 let help = "write `place: Hand` in the filter";
                 self.found.wrong("B038", change.word(), message, help);
             }
-            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
+            Part::Effect(
+                Effect::MayPay(costs, _)
+                | Effect::Unless(_, costs, _)
+                | Effect::PickSome(.., costs),
+            ) => {
                 self.costs(costs);
             }
             Part::Amount(Amount::Own(number)) => self.number(number, scene),

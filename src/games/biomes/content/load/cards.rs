@@ -2,7 +2,9 @@
 
 use ron2::Spanned;
 
-use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, RulesDef};
+use super::super::{
+    Ability, AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, OwnCost, RulesDef,
+};
 use super::pack::CardLinks;
 use super::scope::{KnownCard, Scope};
 use super::{abilities, doubtful};
@@ -64,6 +66,7 @@ pub(super) fn check(
             &mut subtypes,
         );
     }
+    one_text(&def, context);
     doubtful::keywords(&def, context);
     context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
     let mut anomaly = match def.anomaly {
@@ -217,5 +220,20 @@ const fn kind_name(kind: &CardKind) -> &'static str {
         CardKind::HardwareAgent => "a hardware agent",
         CardKind::Anomaly => "an anomaly",
         CardKind::Spawn => "a spawn",
+    }
+}
+
+/// B003: only one of several texts has energy of its own (D85).
+fn one_text(def: &CardDef, context: &mut CheckContext<'_>) {
+    let texts = def.abilities.iter();
+    let mut texts = texts.filter(|ability| matches!(ability.value, Ability::Execute { .. }));
+    if let (Some(only), None) = (texts.next(), texts.next())
+        && def.kind.value == CardKind::Event
+        && only.value.costs().iter().any(OwnCost::is_energy)
+    {
+        let place = context.closer(&range(&only.span), "Energy");
+        let message = "this is the only text, so its energy is the cost of the card";
+        let help = "write `cost: (void: 1)` in the card, or give it another `Execute`";
+        context.error_with("B003", &place, message, help);
     }
 }

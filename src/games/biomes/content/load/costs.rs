@@ -60,10 +60,16 @@ impl EffectChecker<'_> {
         }
     }
 
-    /// The energy of a card has a place of its own, and the card is not on the planet yet.
-    pub(super) fn played_costs(&mut self, costs: &[OwnCost]) {
+    /// The energy of a card has a place of its own, except that of one of several texts of an event (D85), and the card
+    /// is not on the planet yet.
+    pub(super) fn played_costs(&mut self, costs: &[OwnCost], event: bool, cap: u32) {
         for cost in costs {
             let own = match cost {
+                OwnCost::Energy(cost) if event => {
+                    let (value, most) = (cost.value(), cap.min(u8::MAX.into()));
+                    WORDS.within("energy", value as i32, 1, most as i32, &mut self.found);
+                    continue;
+                }
                 OwnCost::Energy(_) => {
                     let message = "the energy of a card is its `cost`";
                     let help = "write `cost: (void: 1)` in the card";

@@ -22,6 +22,14 @@ const ON_PLANET: &[Where] = &[
     Where::Here,
     Where::Neighbouring,
 ];
+const SEEN: &[Where] = &[
+    Where::Planet,
+    Where::Staging,
+    Where::Biomes,
+    Where::Here,
+    Where::Neighbouring,
+    Where::Cache,
+];
 const CACHE_OR_DECK: &[Where] = &[Where::Cache, Where::Deck];
 const OFF_PLANET: &[Where] = &[Where::Cache, Where::Hand, Where::Deck];
 const HIDDEN: &[Where] = &[Where::Hand, Where::Deck];
@@ -75,6 +83,12 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
             places: ANYWHERE,
         }),
         Verb::Become(_, who, _) => on("Become", who, KindSet::CONSTANT),
+        Verb::SpawnCopy(_, _, who) => Some(Touched {
+            name: "SpawnCopy",
+            who,
+            kinds: KindSet::AGENT,
+            places: SEEN,
+        }),
         Verb::Copy(who, ..) => on("Copy", who, KindSet::CONSTANT),
         Verb::Shift(who) => on("Shift", who, KindSet::AGENT),
         Verb::Hack(who) => on("Hack", who, KindSet::CONSTANT),
@@ -88,6 +102,7 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         }),
         Verb::Recover(who) => at("Recover", who, CACHE_OR_DECK),
         Verb::Restore(who) => at("Restore", who, OFF_PLANET),
+        Verb::Steal(who) => at("Steal", who, &[Where::Hand]),
         Verb::PutInCache(who) => at("PutInCache", who, HIDDEN),
         Verb::PutOnTop(who) => at("PutOnTop", who, OFF_PLANET),
         Verb::PutOnBottom(who) => at("PutOnBottom", who, OFF_PLANET),

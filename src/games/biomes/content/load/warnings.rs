@@ -149,7 +149,7 @@ fn leads_to(card: &Card) -> Vec<u16> {
 fn named(abilities: &[Ability]) -> Vec<u16> {
     let mut found = Vec::new();
     verbs(abilities, &mut |verb| {
-        if let Verb::Spawn(card, _) | Verb::Become(card, ..) = verb {
+        if let Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..) | Verb::Become(card, ..) = verb {
             found.push(card.index);
         }
     });

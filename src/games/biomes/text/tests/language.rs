@@ -10,6 +10,26 @@ const TEXTS: &[[&str; 3]] = &[
         "Cuando este agente pase a ser objetivo de una carta rival: roba 1 carta.",
     ],
     [
+        "Execute(costs: [Energy((void: 2))], effects: [Draw(2, You)])",
+        "As an additional cost, pay 2 void. Draw 2 cards.",
+        "Como coste adicional, paga 2 de vacío. Roba 2 cartas.",
+    ],
+    [
+        "Execute(targets: [(whose: Theirs)], effects: [SpawnCopy(\"river_rat\", 1, Target(0)), Steal(Each((kind: Card, whose: Theirs, place: Hand)))])",
+        "Create a token that is a copy of an enemy agent. Put each card in the opponent's hand into your hand.",
+        "Crea una ficha que es copia de un agente enemigo. Pon cada carta de la mano rival en tu mano.",
+    ],
+    [
+        "Execute(effects: [PickSome(Between(1, 2), You, [[Draw(1, You)], [Draw(2, You)], [Draw(3, You)]], [Energy((void: 1))])])",
+        "Choose one or two (pay 1 void for each after the first): draw 1 card; draw 2 cards; or draw 3 cards.",
+        "Elige una o dos opciones (por cada una después de la primera hay que pagar 1 de vacío): roba 1 carta; roba 2 cartas; o bien roba 3 cartas.",
+    ],
+    [
+        "Reactive(when: Deploy, targets: [(whose: Theirs)], effects: [Terminate(Target(0)), NextTime(Despawn, Game, [Restore(Target(0))])])",
+        "Deploy: terminate an enemy agent. The next time this goes from the planet to a cache, restore that agent.",
+        "Despliegue: elimina un agente enemigo. La próxima vez que este agente vaya del planeta a una caché, restaura ese agente.",
+    ],
+    [
         "Execute(effects: [AtRandom((whose: Theirs), [Terminate(Picked)])])",
         "Choose an enemy agent at random; terminate it.",
         "Elige al azar un agente enemigo; elimínalo.",

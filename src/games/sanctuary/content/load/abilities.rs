@@ -52,7 +52,9 @@ pub(super) fn check(
     ability.parts_mut(&mut |part| match part {
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
-        PartMut::Verb(Verb::Spawn(card, _)) => known.resolve_token(card, context),
+        PartMut::Verb(Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..)) => {
+            known.resolve_token(card, context)
+        }
         PartMut::Verb(Verb::Become(card, ..)) => known.resolve_permanent(card, context),
         PartMut::Verb(_) => {}
     });

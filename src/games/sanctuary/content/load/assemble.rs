@@ -65,7 +65,10 @@ pub(super) fn number_tokens(cards: &mut [Card]) {
     let index: BTreeMap<String, u16> = ids.zip(0..u16::MAX).collect();
     for ability in cards.iter_mut().flat_map(|card| &mut card.abilities) {
         ability.parts_mut(&mut |part| {
-            if let PartMut::Verb(Verb::Spawn(card, _) | Verb::Become(card, ..)) = part {
+            if let PartMut::Verb(
+                Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..) | Verb::Become(card, ..),
+            ) = part
+            {
                 card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
             }
         });

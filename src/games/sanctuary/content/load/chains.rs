@@ -79,7 +79,7 @@ fn moves(effect: &Effect, a: &Sure<'_>, b: &Sure<'_>, content: &Content) -> bool
     let takes = |filter: &Filter, card: usize| takes(filter, &content.cards[card]);
     match (effect, a.when, b.when) {
         (
-            Effect::Do(Verb::Revive(ObjectSelector::This)),
+            Effect::Do(Verb::Revive(ObjectSelector::This) | Verb::Restore(ObjectSelector::This)),
             TriggerCondition::Destroyed | TriggerCondition::Leaves,
             when,
         ) => match when {

@@ -60,8 +60,8 @@ type Meant = Result<u8, *const Filter>;
 /// Where an effect moves what it is given, and whose.
 const fn moves(verb: &Verb) -> Option<(&ObjectSelector, Where)> {
     Some(match verb {
-        Verb::Revive(who) => (who, Where::Play),
-        Verb::Return(who) | Verb::Recover(who) => (who, Where::Hand),
+        Verb::Revive(who) | Verb::Restore(who) => (who, Where::Play),
+        Verb::Return(who) | Verb::Recover(who) | Verb::Steal(who) => (who, Where::Hand),
         Verb::Destroy(who) | Verb::PutInLimbo(who) => (who, Where::Limbo),
         Verb::ShuffleAway(who) | Verb::PutOnTop(who) | Verb::PutOnBottom(who) => (who, Where::Deck),
         _ => return None,
@@ -121,7 +121,11 @@ impl<'a> EffectChecker<'a> {
                 let help = "write `place: Hand` in the filter";
                 self.found.wrong("S118", change.word(), message, help);
             }
-            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
+            Part::Effect(
+                Effect::MayPay(costs, _)
+                | Effect::Unless(_, costs, _)
+                | Effect::PickSome(.., costs),
+            ) => {
                 if costs.contains(&Cost::VolitionX) {
                     let message = "no X is paid here";
                     self.found.wrong("S115", "VolitionX", message, WORDS.pays_x);
@@ -148,7 +152,7 @@ impl<'a> EffectChecker<'a> {
     pub(super) fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
         self.found.report(at, context);
         for grant in self.grants {
-            let place = context.closer(at, "Give");
+            let place = context.closer(at, "Grant");
             size(grant, &place, context);
         }
     }
@@ -315,10 +319,9 @@ impl<'a> EffectChecker<'a> {
             Verb::Return(who) => ("Return", who, KindSet::PERMANENT, play),
             Verb::ShuffleAway(who) => ("ShuffleAway", who, KindSet::PERMANENT, play),
             Verb::Recover(who) => ("Recover", who, KindSet::CARD, LIMBO_OR_DECK),
-            Verb::Revive(who) => {
-                let kind_set = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
-                ("Revive", who, kind_set, OUT_OF_PLAY)
-            }
+            Verb::Revive(who) => ("Revive", who, MOVABLE, OUT_OF_PLAY),
+            Verb::Steal(who) => ("Steal", who, KindSet::CARD, HAND),
+            Verb::Restore(who) => ("Restore", who, MOVABLE, OUT_OF_PLAY),
             Verb::PutInLimbo(who) => {
                 let hidden = &[Where::Hand, Where::Deck];
                 ("PutInLimbo", who, KindSet::CARD, hidden as &[Where])
@@ -334,11 +337,11 @@ impl<'a> EffectChecker<'a> {
             Verb::SetStrength(_, who, _) => ("SetStrength", who, KindSet::CHARACTER, play),
             Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
             Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
-            Verb::Give(grant, who, _) | Verb::GivePer(_, grant, who, _) => {
-                if matches!(verb, Verb::GivePer(..)) && !grant.has_number() {
+            Verb::Grant(grant, who, _) | Verb::GrantPer(_, grant, who, _) => {
+                if matches!(verb, Verb::GrantPer(..)) && !grant.has_number() {
                     let message = "this bonus has no number that could add up";
                     self.found
-                        .wrong("W036", "GivePer", message, "write `Give(..)`");
+                        .wrong("W036", "GrantPer", message, "write `Grant(..)`");
                 }
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);
@@ -346,7 +349,7 @@ impl<'a> EffectChecker<'a> {
                     Where::Hand => HAND,
                     Where::Play | Where::Limbo | Where::Deck => PLAY,
                 };
-                ("Give", who, kind_set, place)
+                ("Grant", who, kind_set, place)
             }
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
@@ -369,6 +372,7 @@ impl<'a> EffectChecker<'a> {
                 self.touches("Copy", other, IN_PLAY, PLAY_OR_LIMBO, scene);
                 ("Copy", who, IN_PLAY, play)
             }
+            Verb::SpawnCopy(_, _, other) => ("SpawnCopy", other, MOVABLE, PLAY_OR_LIMBO),
             Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
             Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, ANYWHERE),
             _ => return,

@@ -47,7 +47,7 @@ impl Meaning for Sanctuary {
     }
 
     fn is_zero(verb: &Verb) -> bool {
-        matches!(verb, Verb::Give(grant, ..) | Verb::GivePer(_, grant, ..) if gives_zero(*grant))
+        matches!(verb, Verb::Grant(grant, ..) | Verb::GrantPer(_, grant, ..) if gives_zero(*grant))
     }
 
     fn is_free(cost: &Cost) -> bool {

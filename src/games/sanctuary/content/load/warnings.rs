@@ -3,10 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Ability, Amount, Card, CardKind, Content, Deck, Effect, Gift, Grant, Verb};
+use super::super::{
+    Ability, Amount, Card, CardKind, Content, Deck, Effect, Filter, Gift, Grant, ObjectSelector,
+    Verb,
+};
 use super::chains;
-use crate::cards::language::Part;
+use super::kind_set::KindSet;
+use crate::cards::language::{Part, Scene};
 use crate::cards::lint;
+use crate::games::sanctuary::Sanctuary;
 use crate::packs::{Thing, Warnings};
 
 /// What is doubtful about the things of a content.
@@ -42,6 +47,7 @@ pub(super) fn warnings(content: &Content) -> Warnings {
         found.add(("card", id(chain[0])), "W013", message, help);
     }
     too_much(content, &mut found);
+    copies(content, &mut found);
     for deck in &content.decks {
         let mut all = cards(deck)
             .into_iter()
@@ -83,12 +89,46 @@ fn damages_sanctuaries(card: &Card) -> bool {
                     Verb::DamageSanctuary(..)
                         | Verb::Control(_)
                         | Verb::Revive(_)
-                        | Verb::Give(Grant::Silenced, ..)
+                        | Verb::Restore(_)
+                        | Verb::Grant(Grant::Silenced, ..)
                 );
             }
         });
     }
     can
+}
+
+/// W074: a token copies a card of its own kind (C118).
+fn copies(content: &Content, found: &mut Warnings) {
+    for card in &content.cards {
+        let mut odd = Vec::new();
+        for ability in &card.abilities {
+            ability.parts(&mut |part, scene| {
+                if let Part::Effect(Effect::Do(Verb::SpawnCopy(token, _, who))) = part
+                    && let Some(token) = content.cards.get(usize::from(token.index))
+                    && let Some(filter) = filter_of(who, scene)
+                    && !KindSet::from(filter.kind).meets(KindSet::from(token.kind))
+                {
+                    odd.push(token.id.clone());
+                }
+            });
+        }
+        for token in odd {
+            let message = format!("`{token}` copies only cards of its own kind");
+            let help = "name a token of the kind of what is copied";
+            found.add(("card", card.id()), "W074", message, help);
+        }
+    }
+}
+
+/// What something is one of, if the ability says so.
+fn filter_of<'a>(who: &'a ObjectSelector, scene: &Scene<'a, Sanctuary>) -> Option<&'a Filter> {
+    match who {
+        ObjectSelector::Target(n) => Some(&scene.targets.get(usize::from(*n))?.filter),
+        ObjectSelector::Picked => scene.picked,
+        ObjectSelector::Each(filter) => Some(filter),
+        ObjectSelector::This | ObjectSelector::That | ObjectSelector::Own(_) => None,
+    }
 }
 
 /// W015: each card of a deck can be played with its Sanctuary and beside its other cards. W016: none draws more than the

@@ -125,13 +125,14 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Recover(_) => "recover",
         Verb::PutInLimbo(_) => "discard",
         Verb::PutOnTop(_) | Verb::PutOnBottom(_) | Verb::Shuffle(_) => "draw",
-        Verb::Revive(_) => "restore",
+        Verb::Revive(_) | Verb::Restore(_) | Verb::Steal(_) => "restore",
         Verb::Tap(_) => "lock",
         Verb::Untap(_) => "move",
         Verb::Repair(..) => "gear",
         Verb::Strengthen { .. }
         | Verb::AnotherDuel
         | Verb::Spawn(..)
+        | Verb::SpawnCopy(..)
         | Verb::Become(..)
         | Verb::GainControl(..)
         | Verb::Attach(..)
@@ -140,7 +141,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::SetStrength(..)
         | Verb::CopyAction(_)
         | Verb::Copy(..) => "buff_attack",
-        Verb::Give(given, ..) | Verb::GivePer(_, given, ..) => grant(given),
+        Verb::Grant(given, ..) | Verb::GrantPer(_, given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
         Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",

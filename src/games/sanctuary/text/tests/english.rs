@@ -22,7 +22,7 @@ fn manipulation(ron: &str) -> String {
 fn a_target_is_named_once() {
     assert_eq!(
         manipulation(
-            "Resolve(targets: [(whose: Theirs)], effects: [Tap(Target(0)), Give(NoUntap, Target(0), Permanent)])"
+            "Resolve(targets: [(whose: Theirs)], effects: [Tap(Target(0)), Grant(NoUntap, Target(0), Permanent)])"
         ),
         "Tap an enemy Character. It does not untap in Communion for as long as it stays in play."
     );
@@ -81,7 +81,7 @@ fn its_own_card_is_it_where_nothing_else_can_be() {
 #[test]
 fn the_other_card_has_its_part() {
     assert_eq!(
-        character("Triggered(when: Blocks, effects: [Give(Silenced, That, Contemplation)])"),
+        character("Triggered(when: Blocks, effects: [Grant(Silenced, That, Contemplation)])"),
         "When this Character blocks, the attacker loses its abilities and gifts until Contemplation."
     );
     assert_eq!(
@@ -232,7 +232,7 @@ fn permissions_keep_the_right_form() {
     );
     assert_eq!(
         character(
-            "Triggered(when: Enters, effects: [May([Draw(1, Opponent), Give(NoAttack, This, Contemplation)])])"
+            "Triggered(when: Enters, effects: [May([Draw(1, Opponent), Grant(NoAttack, This, Contemplation)])])"
         ),
         "When this Character enters play, you may have the opponent draw 1 card and have it be unable to attack until Contemplation."
     );
@@ -274,7 +274,7 @@ fn the_stack_and_control() {
     );
     assert_eq!(
         manipulation(
-            "Resolve(targets: [(whose: Theirs, max_strength: 3)], effects: [Control(Target(0)), Untap(Target(0)), Give(Gift(Agility), Target(0), Contemplation), AnotherDuel])"
+            "Resolve(targets: [(whose: Theirs, max_strength: 3)], effects: [Control(Target(0)), Untap(Target(0)), Grant(Gift(Agility), Target(0), Contemplation), AnotherDuel])"
         ),
         "Take control of an enemy Character with Strength 3 or less until Contemplation. Untap it. It gains Agility until Contemplation. You may challenge once more this turn."
     );

@@ -110,7 +110,7 @@ const TEXTS: &[[&str; 3]] = &[
         "El rival puede pagar 2 de Voluntad. Si lo hace, ese jugador roba 1 carta.",
     ],
     [
-        "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
+        "Resolve(targets: [()], effects: [GrantPer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
         "A Character deals 1 more damage in combat for each of your Enhancements until Contemplation.",
         "Un Personaje inflige 1 punto más de daño en combate por cada uno de tus Aditamentos hasta la Contemplación.",
     ],
@@ -140,7 +140,7 @@ const TEXTS: &[[&str; 3]] = &[
         "Un Personaje se convierte en una copia de un Personaje rival hasta la Contemplación.",
     ],
     [
-        "Resolve(targets: [()], effects: [Give(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
+        "Resolve(targets: [()], effects: [Grant(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
         "A Character gets +1 Strength until the opponent's next turn. It gets +2 Strength for the rest of the game.",
         "Un Personaje obtiene +1 de Fuerza hasta el próximo turno del rival. Obtiene +2 de Fuerza durante el resto de la partida.",
     ],
@@ -215,6 +215,26 @@ const TEXTS: &[[&str; 3]] = &[
         "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; o bien obtén 1 de Estructura.",
     ],
     [
+        "Resolve(effects: [PickSome(UpTo(2), You, [[Draw(1, You)], [GainStructure(1, You)]], [Volition(2), Discard(1)])])",
+        "Choose up to two (pay 2 Volition and discard 1 card for each after the first): draw 1 card; or gain 1 Structure.",
+        "Elige hasta dos opciones (por cada una después de la primera hay que pagar 2 de Voluntad y descartar 1 carta): roba 1 carta; o bien obtén 1 de Estructura.",
+    ],
+    [
+        "Resolve(targets: [(), (whose: Theirs)], effects: [SpawnCopy(\"river_rat\", 1, Target(0)), SpawnCopy(\"river_rat\", 2, Target(1))])",
+        "Create a token that is a copy of a Character. Create 2 tokens that are copies of an enemy Character.",
+        "Crea una ficha que es copia de un Personaje. Crea 2 fichas que son copias de un Personaje rival.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (kind: Card, whose: Theirs, place: Hand), [Steal(Picked)])])",
+        "Choose a card from the opponent's hand; put it into your hand.",
+        "Elige una carta de la mano rival; ponla en tu mano.",
+    ],
+    [
+        "Triggered(when: Enters, targets: [(whose: Theirs)], effects: [Destroy(Target(0)), NextTime(Leaves, Game, [Restore(Target(0))])])",
+        "When this Character enters play, destroy an enemy Character. The next time this Character leaves play, put that Character into play under its owner's control.",
+        "Cuando este Personaje entre en juego, destruye un Personaje rival. La próxima vez que este Personaje salga del juego, pon ese Personaje en juego bajo el control de su propietario.",
+    ],
+    [
         "Resolve(effects: [PickSome(Between(1, 2), Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
         "The opponent chooses one or more: you draw 1 card; or they discard 1 card.",
         "El rival elige una o más opciones: robas 1 carta; o bien ese jugador descarta 1 carta.",
@@ -260,7 +280,7 @@ const TEXTS: &[[&str; 3]] = &[
         "El rival elige uno de sus Personajes; destrúyelo y ese jugador roba 1 carta.",
     ],
     [
-        "Resolve(effects: [Choose(You, (whose: Theirs), [Tap(Picked), Give(NoUntap, Picked, Permanent)])])",
+        "Resolve(effects: [Choose(You, (whose: Theirs), [Tap(Picked), Grant(NoUntap, Picked, Permanent)])])",
         "Choose an enemy Character; tap it and it does not untap in Communion for as long as it stays in play.",
         "Elige un Personaje rival; gíralo y no se endereza en la Comunión mientras siga en juego.",
     ],

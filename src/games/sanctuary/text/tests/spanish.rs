@@ -22,7 +22,7 @@ fn manipulation(ron: &str) -> String {
 fn a_target_is_named_once() {
     assert_eq!(
         manipulation(
-            "Resolve(targets: [(whose: Theirs)], effects: [Tap(Target(0)), Give(NoUntap, Target(0), Permanent)])"
+            "Resolve(targets: [(whose: Theirs)], effects: [Tap(Target(0)), Grant(NoUntap, Target(0), Permanent)])"
         ),
         "Gira un Personaje rival. No se endereza en la Comunión mientras siga en juego."
     );
@@ -67,7 +67,7 @@ fn what_was_named_is_left_out_or_a_pronoun() {
 #[test]
 fn the_other_card_has_its_part() {
     assert_eq!(
-        character("Triggered(when: Blocks, effects: [Give(Silenced, That, Contemplation)])"),
+        character("Triggered(when: Blocks, effects: [Grant(Silenced, That, Contemplation)])"),
         "Cuando este Personaje bloquee, el atacante pierde sus habilidades y sus Dones hasta la Contemplación."
     );
     assert_eq!(
@@ -242,7 +242,7 @@ fn the_stack_and_control() {
     );
     assert_eq!(
         manipulation(
-            "Resolve(targets: [(whose: Theirs, max_strength: 3)], effects: [Control(Target(0)), Untap(Target(0)), Give(Gift(Agility), Target(0), Contemplation), AnotherDuel])"
+            "Resolve(targets: [(whose: Theirs, max_strength: 3)], effects: [Control(Target(0)), Untap(Target(0)), Grant(Gift(Agility), Target(0), Contemplation), AnotherDuel])"
         ),
         "Toma el control de un Personaje rival con Fuerza 3 o menos hasta la Contemplación. Enderézalo. Obtiene Agilidad hasta la Contemplación. Puedes retar una vez más este turno."
     );

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, Cost, Effect, Filter, Keyword, ObjectSelector, Played,
-    ReplacedEvent, Replacement, TargetSpec, TriggerCondition, Verb,
+    ReplacedEvent, Replacement, TargetSpec, TriggerCondition, Verb, Where,
 };
 use super::bearer::Bearer;
 use super::doubtful;
@@ -14,7 +14,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::touch;
-use crate::cards::language::check_shares;
+use crate::cards::language::{check_held, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{CheckContext, Findings};
@@ -38,6 +38,10 @@ pub(super) fn check(
         Ability::Resolve { .. } | Ability::Activated { .. } | Ability::Static { .. } => None,
     };
     let mut checker = EffectChecker::new(bearer, event, known);
+    checker.x = ability
+        .costs()
+        .iter()
+        .any(|cost| cost.value == Cost::CoinsX);
     ability.parts(&mut |part, scene| checker.part(&part, scene));
     match ability {
         Ability::Resolve { costs, .. } => {
@@ -47,9 +51,15 @@ pub(super) fn check(
                 let help = "`costs` is for loot cards";
                 checker.found.wrong("L116", "costs", message, help);
             }
+            if costs.contains(&&Cost::DiscardThis) {
+                check_held(false, true, &mut checker.found);
+            }
             pay(&costs, bearer, &mut checker.found);
         }
-        Ability::Activated { tap, costs, .. } => {
+        Ability::Activated {
+            tap, costs, place, ..
+        } => {
+            used_at(*place, *tap, bearer, &mut checker.found);
             let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
             if !tap && costs.is_empty() {
                 let help = "write `tap: true` or `costs: [..]`";
@@ -57,6 +67,8 @@ pub(super) fn check(
                     .found
                     .wrong("L116", "Activated", "this costs nothing", help);
             }
+            let discards = costs.contains(&&Cost::DiscardThis);
+            check_held(*place == Where::Hand, discards, &mut checker.found);
             pay(&costs, bearer, &mut checker.found);
         }
         Ability::Triggered {
@@ -93,12 +105,23 @@ pub(super) fn check(
     }
 }
 
+/// W071: an ability is used in play, or from the hand, where only loot cards are and nothing is tapped.
+fn used_at(place: Where, tap: bool, bearer: Bearer<'_>, found: &mut Findings) {
+    let held = bearer.card.kind == CardKind::Loot && !tap;
+    if place != Where::Play && (place != Where::Hand || !held) {
+        let message = "an ability is used in play, or of a loot card in hand if nothing taps it";
+        let help = "leave `place` out, or write `place: Hand` in a loot card";
+        found.wrong("W071", format!("{place:?}"), message, help);
+    }
+}
+
 /// Whether such a card can have such an ability at all.
 fn fits(ability: &Ability, bearer: Bearer<'_>, found: &mut Findings) -> bool {
     let uses = bearer.is_item() || matches!(bearer.card.kind, CardKind::Character | CardKind::Room);
     let (name, may) = match ability {
         Ability::Resolve { .. } => ("Resolve", bearer.resolves()),
-        Ability::Activated { .. } => ("Activated", uses),
+        // W071 says where it cannot be used.
+        Ability::Activated { place, .. } => ("Activated", uses || *place != Where::Play),
         // Any loot card can be discarded.
         Ability::Triggered {
             when: TriggerCondition::Discarded,
@@ -129,11 +152,13 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
     for (n, cost) in costs.iter().enumerate() {
         let (name, number, most) = match cost {
             Cost::Coins(n) => ("Coins", *n, 100),
+            Cost::CoinsX => ("CoinsX", 1, 1),
             Cost::Hp(n) => ("Hp", *n, 10),
             Cost::Loot(n) => ("Loot", *n, 10),
             Cost::Items(n) => ("Items", *n, 10),
             Cost::Counters(n) => ("Counters", *n, 100),
             Cost::DestroyThis => ("DestroyThis", 1, 1),
+            Cost::DiscardThis => ("DiscardThis", 1, 1),
         };
         within(name, i32::from(number), 1, most, found);
         let same =

@@ -10,7 +10,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::{abilities, conditions, filters, touch};
-use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_faces};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_faces, check_held};
 use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
 use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS};
@@ -29,13 +29,15 @@ const WORDS: WordCodes = WordCodes {
                 and `Do` of a replacement",
     have_amount: "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
                   bands of a roll and `Do` of a replacement have one",
-    pays_x: "no card of this game has an X",
+    pays_x: "`costs: [CoinsX]`",
 };
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct EffectChecker<'k> {
     known: &'k KnownNames,
     pub found: Findings,
+    /// X is paid for it.
+    pub x: bool,
     /// The card.
     bearer: Bearer<'k>,
     /// The kinds of objects that `This` can be.
@@ -56,6 +58,7 @@ impl<'k> EffectChecker<'k> {
         Self {
             known,
             found: Findings::default(),
+            x: false,
             bearer,
             this: bearer.kind_set(),
             event,
@@ -68,7 +71,7 @@ impl<'k> EffectChecker<'k> {
         let waited = scene.trigger.map(EventParts::of_trigger);
         let event = waited.or(self.event).unwrap_or_default();
         let given = Given {
-            x: false,
+            x: self.x,
             that: event.thing.is_some(),
             amount: event.amount,
             player: event.player,
@@ -96,11 +99,22 @@ impl<'k> EffectChecker<'k> {
                     cannot_touch(change.word(), touched, KindSet::SHOP, &mut self.found);
                 }
             }
-            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
-                if costs.is_empty() {
+            Part::Effect(
+                effect @ (Effect::MayPay(costs, _)
+                | Effect::Unless(_, costs, _)
+                | Effect::PickSome(.., costs)),
+            ) => {
+                if costs.is_empty() && !matches!(effect, Effect::PickSome(..)) {
                     let help = "write `May([..])`";
                     self.found
                         .wrong("L116", "MayPay", "this costs nothing", help);
+                }
+                if costs.contains(&Cost::CoinsX) {
+                    let message = "no X is paid here";
+                    self.found.wrong("L111", "CoinsX", message, WORDS.pays_x);
+                }
+                if costs.contains(&Cost::DiscardThis) {
+                    check_held(false, true, &mut self.found);
                 }
                 let costs: Vec<&Cost> = costs.iter().collect();
                 abilities::pay(&costs, self.bearer, &mut self.found);

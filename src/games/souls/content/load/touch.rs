@@ -58,6 +58,10 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
             one("Grant", who, bearers(*grant))
         }
         Verb::Become(_, who, _) => one("Become", who, KindSet::IN_PLAY),
+        Verb::SpawnCopy(_, _, other) => {
+            let kind_set = KindSet::ITEMS.or(KindSet::DISCARDED);
+            one("SpawnCopy", other, kind_set)
+        }
         Verb::Copy(one, other, _) => vec![
             ("Copy", one, KindSet::IN_PLAY),
             ("Copy", other, KindSet::IN_PLAY.or(KindSet::DISCARDED)),

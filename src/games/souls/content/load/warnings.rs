@@ -143,7 +143,7 @@ fn counters(content: &Content, found: &mut Warnings) {
                     part,
                     Part::Condition(Condition::Own(OwnCondition::CountersAtLeast(_)))
                 );
-                if let Part::Effect(Effect::MayPay(costs, _)) = part {
+                if let Part::Effect(Effect::MayPay(costs, _) | Effect::PickSome(.., costs)) = part {
                     asks |= costs.iter().any(|cost| matches!(cost, Cost::Counters(_)));
                 }
             });

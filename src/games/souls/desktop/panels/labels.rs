@@ -44,6 +44,7 @@ fn at_length(p: &Panel, choice: Choice) -> Option<String> {
         | Choice::No
         | Choice::Choose { .. }
         | Choice::Number { .. }
+        | Choice::X { .. }
         | Choice::Share { .. }
         | Choice::Discard { .. }
         | Choice::Destroy { .. }

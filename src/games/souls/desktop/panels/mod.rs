@@ -85,6 +85,7 @@ impl PanelText for Souls {
 
     const WORDS: &'static [ChoiceWord] = &[
         ChoiceWord::Mode,
+        ChoiceWord::X,
         ChoiceWord::Yes,
         ChoiceWord::No,
         ChoiceWord::Top,

@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 49] = [
+const SAMPLES: [Said; 54] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Item, whose: Theirs, eternal: false)], effects: [GainControl(Target(0), Turn)])",
@@ -304,6 +304,36 @@ const SAMPLES: [Said; 49] = [
         ability: "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainCoins(That, You)])]), CostsLess(Count((kind: Item, whose: Yours)), (kind: ShopItem), Turn)])",
         english: "Roll, then gain ¢ equal to the result. Shop items cost you 1 less this turn for each of your items.",
         spanish: "Tira y luego obtén tantos ¢ como el resultado. Los objetos de la tienda te cuestan 1 menos en este turno por cada uno de tus objetos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [PassHands(Left), May([PassHands(Right)])])",
+        english: "Each player gives their hand to the player to their left. You may have each player give their hand to the player to their right.",
+        spanish: "Cada jugador da su mano al jugador a su izquierda. Puedes hacer que cada jugador dé su mano al jugador a su derecha.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(costs: [CoinsX, Hp(1)], targets: [(kind: Monster)], effects: [Damage(X, Target(0))])",
+        english: "As an additional cost, pay X¢ and pay 1 HP. Deal X damage to a monster.",
+        spanish: "Como coste adicional, paga X¢ y paga 1 PV. Inflige X puntos de daño a un monstruo.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Activated(place: Hand, costs: [DiscardThis], targets: [(kind: DeathEntry, whose: Yours)], effects: [PreventDeath(Target(0))])",
+        english: "From your hand, discard this card: prevent your death.",
+        spanish: "Desde tu mano, descarta esta carta: evita tu muerte.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, whose: Theirs)], effects: [SpawnCopy(\"crumb\", 1, Target(0))])",
+        english: "Create a token that is a copy of another player's item.",
+        spanish: "Crea una ficha que es copia de un objeto de otro jugador.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [PickSome(UpTo(2), You, [[GainCoins(2, You)], [Loot(1, You)], [LoseCoins(1, Others)]], [Hp(1)])])",
+        english: "Choose up to two (pay 1 HP for each after the first) – gain 2¢; loot 1; or each other player loses 1¢.",
+        spanish: "Elige hasta dos opciones (por cada una después de la primera hay que pagar 1 PV) – obtén 2¢; roba 1 carta de botín; o bien cada otro jugador pierde 1¢.",
     },
     Said {
         on: Sample::Loot,

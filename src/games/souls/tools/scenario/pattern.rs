@@ -14,7 +14,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
         ..Pattern::default()
     };
     match said.verb {
-        "mode" | "vote" | "way" | "number" | "coins" | "accept" => {
+        "mode" | "x" | "vote" | "way" | "number" | "coins" | "accept" => {
             pattern.amount = said.number_at(0);
         }
         "offer" | "request" | "helper" | "curse" => {

@@ -18,7 +18,7 @@ pub enum Slot {
 }
 
 /// All verbs of Souls.
-const VERBS: [Verb<Slot>; 38] = {
+const VERBS: [Verb<Slot>; 39] = {
     use Slot::{Aim, Card, Number, Player};
     [
         ("pass", &[], 0, "pass"),
@@ -35,6 +35,7 @@ const VERBS: [Verb<Slot>; 38] = {
         ("offer", &[Player], 1, "offer(player(1))"),
         ("request", &[Player], 1, "request(player(1))"),
         ("mode", &[Number], 1, "mode(0)"),
+        ("x", &[Number], 1, "x(3)"),
         (
             "target",
             &[Aim],

@@ -55,7 +55,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Scan(..) | Verb::Shuffle(_) => "scan",
         Verb::Terminate(_) => "terminate",
         Verb::Bounce(_) => "bounce",
-        Verb::Recover(_) => "recover",
+        Verb::Recover(_) | Verb::Steal(_) => "recover",
         Verb::Restore(_) => "restore",
         Verb::Lock(_) | Verb::Stasis(_) => "lock",
         Verb::Unlock(_) | Verb::Retreat(_) | Verb::MoveTo(..) => "move",
@@ -67,6 +67,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Energy(..) | Verb::Generate(..) => "energy",
         Verb::Cancel(_) => "cancel",
         Verb::Spawn(..)
+        | Verb::SpawnCopy(..)
         | Verb::Hologram(_)
         | Verb::Become(..)
         | Verb::SwapStats(..)
