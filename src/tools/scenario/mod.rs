@@ -62,7 +62,7 @@ pub use super::Outcome;
 pub(crate) use file::title_of;
 pub use file::{PlayableScenario, Scenario};
 #[cfg(feature = "desktop")]
-pub use quest::{PuzzleJudge, PuzzleState, Task};
+pub use playable_puzzle::{PuzzleJudge, PuzzleState, Task};
 pub(crate) use read::{ReadScenario, read};
 use scenario_error::Failed;
 

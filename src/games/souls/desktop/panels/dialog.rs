@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, Slider, Ui, Vec2};
 
 use super::listing::acts;
-use super::{Panel, die, told};
+use super::{Panel, die, labels};
 use crate::desktop::guide;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::{KeyedChoices, PanelText, faces, further, theme};

@@ -1,7 +1,7 @@
 //! The choices that are listed as text with priority, in the order of the number keys.
 
 use super::act::{declares, trades};
-use super::{Panel, told};
+use super::{Panel, labels};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::prompt::key;
 use crate::desktop::panels::{PanelText, further};

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     WidgetType,
 };
 
-use super::{Panel, die, told};
+use super::{Panel, die, labels};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::{self, aims, heading, ignore, offered};
