@@ -46,6 +46,7 @@ pub fn lab(ui: &mut Ui, state: &mut LabScreen, words: &Words, out: &mut Vec<Inte
 
 /// How far it is, what was said, and the button that writes the report.
 fn head(ui: &mut Ui, state: &LabScreen, words: &LabWords, out: &mut Vec<Intent>) {
+    ui.spacing_mut().item_spacing.y = 1.0;
     ui.horizontal(|ui| {
         match (&state.run, &state.report) {
             (Some(run), _) => {
@@ -70,16 +71,16 @@ fn head(ui: &mut Ui, state: &LabScreen, words: &LabWords, out: &mut Vec<Intent>)
             }
             (None, None) => {}
         }
-        if let Some((fine, said)) = &state.said {
-            let colour = if *fine {
-                theme::muted()
-            } else {
-                theme::danger()
-            };
-            let said = RichText::new(said).size(12.5).color(colour);
-            ui.add(bevy_egui::egui::Label::new(said).wrap());
-        }
     });
+    // A path is long: it has a line of its own.
+    if let Some((fine, said)) = &state.said {
+        let colour = if *fine {
+            theme::muted()
+        } else {
+            theme::danger()
+        };
+        ui.label(RichText::new(said).size(12.0).color(colour));
+    }
 }
 
 /// Games done, a second, and the time left.
