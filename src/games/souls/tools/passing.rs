@@ -20,24 +20,19 @@ pub const ENTRY_KINDS: [EntryViewKind; 6] = [
 ];
 
 impl PassingGame for Souls {
-    /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
-    /// abilities of others, at deaths, and before the turn of another player ends.
+    /// The usual stops of most people: at dice, at the loot and abilities of others, at deaths, and before the turn of
+    /// another player ends. A roll is asked about once: there is no stop before it and at what it leads to.
     fn usual() -> PassingSettings {
         let mut stops = Stops::NONE;
-        for (step, side) in [
-            (Step::AttackRolls, Side::Own),
-            (Step::EndDeclared, Side::Others),
-        ] {
-            if let Some(at) = Self::window(step) {
-                stops.set_step(at, side, true);
-            }
+        if let Some(at) = Self::window(Step::EndDeclared) {
+            stops.set_step(at, Side::Others, true);
         }
         for (at, kind) in ENTRY_KINDS.into_iter().enumerate() {
             let (own, others) = match kind {
-                EntryViewKind::Roll | EntryViewKind::Damage => (true, false),
+                EntryViewKind::Roll => (true, false),
                 EntryViewKind::Loot | EntryViewKind::Ability => (false, true),
                 EntryViewKind::Death => (true, true),
-                EntryViewKind::Trigger => (false, false),
+                EntryViewKind::Trigger | EntryViewKind::Damage => (false, false),
             };
             stops.set_kind(at, Side::Own, own);
             stops.set_kind(at, Side::Others, others);
@@ -64,6 +59,10 @@ impl PassingGame for Souls {
         habits: &PassingSettings,
     ) -> Option<Choice> {
         if !Self::is_window(decision) {
+            return None;
+        }
+        let idle = |c: &Choice| c.is_any(Self::IDLE);
+        if would_kill(view, seat) && !decision.options.iter().all(idle) {
             return None;
         }
         settle::<Self>(view, seat, decision, habits)
@@ -121,6 +120,15 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
             ability: entry.ability,
         }),
     }
+}
+
+/// Whether what is about to resolve is damage that takes all the hit points of a player: something may prevent it.
+fn would_kill(view: &View, seat: Seat) -> bool {
+    let player = view.players.get(seat.index());
+    let top = view.stack.last().zip(player);
+    top.is_some_and(|(top, player)| {
+        top.kind == EntryViewKind::Damage && top.amount >= player.hp && befalls(view, top, seat)
+    })
 }
 
 /// The side of an entry: damage and deaths belong to the players they hit, combat damage also to those who fight.
