@@ -2,9 +2,9 @@
 
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{
-    EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id,
+    EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id, seat_of,
 };
-use crate::table::{Choice, Decision, Seat, Which};
+use crate::table::{Choice, Decision, Ref, Seat, Which};
 use crate::tools::passing::{
     Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
 };
@@ -105,7 +105,12 @@ impl Passes for Souls {
 
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let aimed = befalls(view, entry, seat);
-    let kind = ENTRY_KINDS.iter().position(|known| *known == entry.kind);
+    // That a monster dies follows from a fight; stops at deaths are for those of players.
+    let sort = match entry.kind {
+        EntryViewKind::Death if !kills_player(entry) => EntryViewKind::Trigger,
+        kind => kind,
+    };
+    let kind = ENTRY_KINDS.iter().position(|known| *known == sort);
     let from = matches!(entry.kind, EntryViewKind::Trigger | EntryViewKind::Ability);
     Waiting {
         serial: entry.serial,
@@ -129,6 +134,16 @@ fn would_kill(view: &View, seat: Seat) -> bool {
     top.is_some_and(|(top, player)| {
         top.kind == EntryViewKind::Damage && top.amount >= player.hp && befalls(view, top, seat)
     })
+}
+
+/// Whether the death on the stack is that of a player.
+fn kills_player(entry: &EntryView) -> bool {
+    let target = entry.targets.first().copied();
+    match target.unwrap_or(Ref::Object(entry.source)) {
+        Ref::Seat(_) => true,
+        Ref::Object(id) => seat_of(id).is_some(),
+        _ => false,
+    }
 }
 
 /// The side of an entry: damage and deaths belong to the players they hit, combat damage also to those who fight.
