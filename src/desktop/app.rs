@@ -15,7 +15,7 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    advice, apply_intents, art, book, colours, editor, guide, hud, keys, lab, match_session,
+    advice, apply_intents, art, book, colours, editor, fit, guide, hud, keys, lab, match_session,
     puzzles, redraw, saves, scene, settings_store, table_viewport,
 };
 
@@ -96,8 +96,8 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         resolution: WindowResolution::new(size.x, size.y),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints {
-            min_width: 1024.0,
-            min_height: 640.0,
+            min_width: 800.0,
+            min_height: 450.0,
             ..default()
         },
         ..default()
@@ -118,7 +118,7 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         .insert_resource(started)
         .insert_resource(settings)
         .add_plugins(plugin)
-        .add_plugins((redraw::plugin, saves::writing));
+        .add_plugins((redraw::plugin, saves::writing, fit::plugin));
     if told.is_some() {
         app.insert_resource(Saved(told))
             .insert_resource(Overlay::Saved);

@@ -187,6 +187,7 @@ pub(super) fn play<G: TableLayout + PanelText>(
         Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_playing_back() => {
             session.shown.unstage();
         }
+        Intent::Choose(choice) if session.doubts(*choice) => {}
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
             answer(session);
             session.focus.pinned = None;
@@ -254,15 +255,19 @@ pub(super) fn play<G: TableLayout + PanelText>(
             session.focus.cursor = None;
             session.focus.looked = object.or(session.focus.looked);
         }
+        Intent::Slide(object) => {
+            session.focus.slide_under(*object);
+            session.focus.looked = object.or(session.focus.looked);
+        }
         Intent::Inspect(object) => {
-            session.focus.pinned = *object;
+            session.focus.pin(*object);
             session.focus.apart = false;
         }
         Intent::Explain(object) => {
             session.shown.notice = session.why_not(*object);
         }
         Intent::Offer(object) => {
-            session.focus.pinned = Some(*object);
+            session.focus.pin(Some(*object));
             session.focus.apart = false;
             session.shown.notice = session.why_not_else(*object);
         }

@@ -41,7 +41,7 @@ fn line(node: &Node, pixels: f32) -> Option<String> {
 /// Writes a line `intent ..` for each intent but those of a pointer that moves.
 fn report_intents(mut intents: MessageReader<Intent>) {
     for intent in intents.read() {
-        if !matches!(intent, Intent::Hover(_)) {
+        if !matches!(intent, Intent::Hover(_) | Intent::Slide(_)) {
             report_line(&format!("intent {intent:?}"));
         }
     }

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::apply_intents::Saved;
 use super::design_surface::DesignSurface;
-use super::guide::GuideInMatch;
+use super::guide::{self, GuideInMatch};
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
@@ -288,11 +288,14 @@ pub(crate) fn above(
     tray: impl FnOnce(&mut egui::Ui) -> bool,
 ) {
     let above = Pos2::new(frame::NEAR_BAR.center().x, y - 4.0);
-    Area::new(Id::new("tray"))
+    let shown = Area::new(Id::new("tray"))
         .order(Order::Foreground)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(design_surface.origin + above.to_vec2())
         .show(design_surface.ctx, tray);
+    if shown.inner {
+        guide::mark_question(design_surface.ctx, shown.response.rect);
+    }
 }
 
 /// The state that the overlays show now.

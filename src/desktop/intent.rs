@@ -43,6 +43,8 @@ pub enum Intent {
     Cancel,
     /// The pointer is over that object, or over none.
     Hover(Option<ObjectId>),
+    /// That object came under the resting pointer, or none is there any more.
+    Slide(Option<ObjectId>),
     /// Keep that object large at the left, or stop that.
     Inspect(Option<ObjectId>),
     /// Show why that object cannot be used.

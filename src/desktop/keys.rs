@@ -1,6 +1,8 @@
 //! The keyboard, unless somebody is typing into a field or has the focus on a button: what a key does is in the
 //! player's table of keys.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
@@ -45,13 +47,20 @@ pub fn actions<'k>(
     chords.filter_map(|chord| settings.keys.action(chord))
 }
 
+/// How long the end of a match must be seen before Enter begins another: the key may be meant for the last blow.
+const SEEN: Duration = Duration::from_secs(2);
+
 fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
+    (time, mut since): (Res<Time>, Local<Duration>),
     wants: Res<EguiWantsInput>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     (running, advice, viewer): (Watched, Option<Res<Advice>>, Option<Res<Viewer>>),
     mut out: MessageWriter<Intent>,
 ) {
+    if screen.is_changed() {
+        *since = time.elapsed();
+    }
     // F1 and their like mean nothing to a field or a button; only where keys are changed they are just keys.
     let function = keyboard.get_just_pressed().any(is_function);
     let free = function && *overlay != Overlay::Settings;
@@ -70,9 +79,7 @@ fn keys(
     let covered = running.get().is_some_and(MatchSession::is_covered);
     let in_match = *screen.get() == Screen::Match;
     if in_match && covered && *overlay == Overlay::None {
-        if keyboard.get_just_pressed().next().is_some() {
-            out.write(Intent::Ready);
-        }
+        // The button on it takes Enter and Space.
         return;
     }
     if wanted.contains(&Action::Help) {
@@ -94,7 +101,9 @@ fn keys(
             Screen::Lab if hit(KeyCode::Enter) => out.write(Intent::Lab(LabWish::Start)),
             Screen::Setup if hit(KeyCode::Enter) => out.write(Intent::Start),
             Screen::Title if hit(KeyCode::Enter) => out.write(Intent::ToSetup),
-            Screen::Result if hit(KeyCode::Enter) => out.write(Intent::PlayAgain),
+            Screen::Result if hit(KeyCode::Enter) && time.elapsed() - *since >= SEEN => {
+                out.write(Intent::PlayAgain)
+            }
             Screen::Result if hit(KeyCode::Escape) => out.write(Intent::ToTitle),
             _ => return,
         };

@@ -11,6 +11,7 @@ mod colours;
 pub mod cue;
 pub(crate) mod design_surface;
 pub mod editor;
+mod fit;
 pub mod frame;
 pub mod generic;
 mod guard;

@@ -90,6 +90,7 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
         }
         let (mut harness, wishes) =
             put(|ui, out| panels::handover(ui, Playing::of("souls"), "Mara", &words.handover, out));
+        harness.run_steps(8);
         press(&mut harness, &words.handover.ready("Mara"));
         assert_eq!(last(&wishes), Some(Intent::Ready));
     }

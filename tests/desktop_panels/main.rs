@@ -398,6 +398,15 @@ fn the_cover_asks_for_the_next_player_by_name() {
     let (mut harness, wishes) = put(|ui, out| {
         panels::handover(ui, Playing::of("biomes"), "Mara", &english().handover, out);
     });
+    // A click that was meant for the table shows nobody's hand.
+    click(&mut harness, "I am Mara");
+    assert_eq!(*wishes.borrow(), []);
+    harness.run_steps(8);
+    harness.hover_at(Pos2::new(20.0, 20.0));
+    harness.drag_at(Pos2::new(20.0, 20.0));
+    harness.drop_at(Pos2::new(20.0, 20.0));
+    harness.run();
+    assert_eq!(*wishes.borrow(), [], "only the button counts");
     click(&mut harness, "I am Mara");
     assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
 }

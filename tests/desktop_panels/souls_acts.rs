@@ -9,8 +9,10 @@ use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;
 use fourfold::games::souls::desktop::panels::{act, stack};
-use fourfold::games::souls::{EntryViewKind, Place, Souls, View, place};
+use fourfold::games::souls::tools::ENTRY_KINDS as SOULS_ENTRY_KINDS;
+use fourfold::games::souls::{EntryViewKind, Place, Souls, Step, View, place};
 use fourfold::table::{Choice, Decision, Language, ObjectId, Ref, Seat};
+use fourfold::tools::passing::{Passes, Side};
 
 use super::click;
 use super::souls::{alone, asking, entry, own_turn, panel, played};
@@ -38,7 +40,9 @@ fn what_can_be_declared_stays_in_its_place_while_one_may_also_pass() {
     let session = played(&alone(), declares_or_passes);
     let (mut harness, wishes) = panel(&session, Language::English, act);
     click(&mut harness, "End turn");
-    click(&mut harness, "Pass");
+    // Passing is not ending the turn, and nobody should have to ask.
+    assert!(harness.query_by_label("Pass").is_none());
+    click(&mut harness, "Wait for the others");
     let end = Intent::Choose(Choice::new("end"));
     assert_eq!(*wishes.borrow(), [end, Intent::Pass]);
 }
@@ -48,11 +52,17 @@ fn number_keys_declare_first_and_then_choose_what_is_listed() {
     let session = played(&alone(), own_turn);
     let p = PanelView::of(&session, Settings::default(), Textures::NONE);
     let keys = KeyedChoices::of(&p);
-    let options = &p.decision.expect("somebody is asked").options;
     let declared = ["attack", "purchase", "end"].map(Choice::new);
-    let offered: Vec<&Choice> = options.iter().filter(|c| declared.contains(c)).collect();
-    assert!(offered.len() > 1, "{offered:?}");
-    for (n, choice) in (1..).zip(offered) {
+    for (n, choice) in (1..).zip(&declared) {
+        assert_eq!(keys.key_of(choice), Some(n.to_string().as_str()));
+    }
+    // They keep their keys when one of them is over.
+    let session = played(&alone(), |view, decision| {
+        own_turn(view, decision) && view.players[0].attacks == 0
+    });
+    let p = PanelView::of(&session, Settings::default(), Textures::NONE);
+    let keys = KeyedChoices::of(&p);
+    for (n, choice) in (1..).zip(&declared) {
         assert_eq!(keys.key_of(choice), Some(n.to_string().as_str()));
     }
     let nothing = Choice::new("attack").by(7);
@@ -106,6 +116,52 @@ fn what_is_for_sale_says_that_there_are_too_few_coins_and_not_that_it_is_somebod
     let refused = refused.expect("it cannot be bought");
     assert_eq!(refused.refusal.rules, ["F-144"]);
     assert_eq!(refused.choice.verb, "buy");
+}
+
+#[test]
+fn a_purchase_that_cannot_be_paid_says_price_and_purse_before_it_is_declared() {
+    let mut session = played(&alone(), |view, decision| {
+        let me = &view.players[0];
+        own_turn(view, decision)
+            && decision.options.contains(&Choice::new("purchase"))
+            && me.coins < me.price
+    });
+    let purchase = Choice::new("purchase");
+    assert!(session.doubts(purchase), "the first click says why");
+    let me = &session.shown.view.players[0];
+    let (price, have) = (me.price, me.coins);
+    for (language, said) in [
+        (
+            Language::English,
+            format!("costs {price}¢ and you have {have}¢"),
+        ),
+        (
+            Language::Spanish,
+            format!("cuesta {price}¢ y tienes {have}¢"),
+        ),
+    ] {
+        let (mut harness, _) = panel(&session, language, stack);
+        harness.run();
+        harness.get_by_label_contains(&said);
+    }
+    assert!(!session.doubts(purchase), "whoever insists may declare it");
+    assert!(!session.doubts(Choice::new("end")));
+}
+
+#[test]
+fn a_roll_is_asked_about_once() {
+    let stops = Settings::default().stops.of::<Souls>();
+    let kind = |kind| {
+        let at = SOULS_ENTRY_KINDS.iter().position(|known| *known == kind);
+        stops.kind(at.expect("it is a kind"), Side::Own)
+    };
+    assert!(kind(EntryViewKind::Roll));
+    assert!(!kind(EntryViewKind::Damage), "what a roll leads to");
+    let window = Souls::STEPS.iter().position(|s| *s == Step::AttackRolls);
+    assert!(
+        !stops.step(window.expect("it is a window"), Side::Own),
+        "before it"
+    );
 }
 
 #[test]

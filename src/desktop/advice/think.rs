@@ -194,13 +194,13 @@ fn lines<G: SessionGame>(line: &[Expected<G>], names: &[&str], language: Languag
     for step in line {
         let mut at = 0;
         while at < step.events.len() {
-            let events = &step.events[at..];
-            let run = G::run(events).max(1);
+            let (from, run) = (at, G::run(&step.events[at..]).max(1));
             at += run;
-            if events[0].is_any(G::Events::PASS) {
+            if step.events[from].is_any(G::Events::PASS) {
                 continue;
             }
-            let said = G::line_of_run(&step.view, names, language, (events, run));
+            let events = (&*step.events, from, run);
+            let said = G::line_of_run(&step.view, names, language, events);
             all.extend(said.filter(|said| all.last() != Some(said)));
         }
     }

@@ -21,9 +21,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Editor), leave);
 }
 
-/// The match goes with its screen: until then what shows it looks at it.
-fn leave(mut commands: Commands) {
-    apply_intents::leave(&mut commands);
+/// A match goes with its screen, unless the editor leads back to it.
+fn leave(editor: Res<Editor>, mut commands: Commands) {
+    if !editor.in_match {
+        apply_intents::leave(&mut commands);
+    }
 }
 
 fn apply_intents(
@@ -51,6 +53,8 @@ fn apply_intents(
                     *overlay = Overlay::None;
                     editor.open_position(taken.game, taken.bench);
                     editor.said = taken.note.map(|note| (true, note));
+                    // A match that is only watched ends with its screen.
+                    editor.in_match = viewer.is_none();
                     screen.set(Screen::Editor);
                 }
                 Err(why) => {
@@ -62,7 +66,14 @@ fn apply_intents(
                 *overlay = Overlay::None;
                 let game = editor.game;
                 turn_to(&mut editor, game, libraries);
+                editor.in_match = false;
                 screen.set(Screen::Editor);
+            }
+            EditWish::Back => {
+                *overlay = Overlay::None;
+                let back = running.get().is_some();
+                let to = if back { Screen::Match } else { Screen::Title };
+                screen.set(to);
             }
             EditWish::Play => {
                 let wrong = editor.bench().and_then(|bench| bench.wrong());
@@ -70,6 +81,7 @@ fn apply_intents(
                     *overlay = Overlay::None;
                     editor.said = Some((false, words.wrong(wrong.trim_end_matches('.'))));
                 } else if let Some(session) = play::begin(&editor, words) {
+                    apply_intents::leave(&mut commands);
                     session.insert(&mut commands);
                     *overlay = Overlay::None;
                     *playing = editor.game;

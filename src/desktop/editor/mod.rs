@@ -58,6 +58,8 @@ pub enum EditWish {
     Load(PathBuf, usize),
     /// Begin a match.
     Play,
+    /// Back to the match that it was opened in, or to the title.
+    Back,
 }
 
 /// The state of the editor's screen.
@@ -65,6 +67,8 @@ pub enum EditWish {
 pub struct Editor {
     /// The game.
     pub game: Playing,
+    /// Whether it was opened in a match that goes on.
+    pub in_match: bool,
     benches: [Option<Box<dyn Bench>>; NAMES.len()],
     /// Where cards go.
     pub zone: Option<u16>,

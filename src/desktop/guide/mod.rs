@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use note::{NoteView, note};
-pub use place::mark;
+pub use place::{mark, mark_question};
 pub use running::RunningGuide;
 
 use super::apply_intents::apply_intents;
@@ -50,8 +50,8 @@ pub struct GuideInMatch {
     pub given: Option<Arc<Guide>>,
     /// The line that is shown.
     line: Option<usize>,
-    /// Where its note is.
-    kept: Option<(usize, Vec2)>,
+    /// Where its note is, and how large.
+    kept: Option<(usize, Vec2, Vec2)>,
 }
 
 impl GuideInMatch {
@@ -208,13 +208,11 @@ fn show(
     let target = place::button_of(guide.line(line), &places)
         .or_else(|| place::target(guide.pointer(line), &places, thing));
     let size = note::size(&ctx, line);
-    let at = place::place(
-        size,
-        target,
-        &places,
-        this.kept.filter(|kept| kept.0 == line),
-    );
-    this.kept = Some((line, at));
+    let kept = this
+        .kept
+        .filter(|(of, _, large)| (*of, *large) == (line, size));
+    let at = place::place(size, target, &places, kept.map(|(_, at, _)| at));
+    this.kept = Some((line, at, size));
     let mut intents = Vec::new();
     let view = NoteView {
         line,
@@ -224,7 +222,9 @@ fn show(
         keys: settings.keys,
         words: words::of(settings.language),
     };
-    note::draw(&surface, &view, at, target, &mut intents);
+    let own = Rect::from_corners(at, at + size);
+    let arrow = target.and_then(|target| places.arrow(own, target));
+    note::draw(&surface, &view, at, (target, arrow), &mut intents);
     out.write_batch(intents);
 }
 

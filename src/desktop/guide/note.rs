@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::GuideWish;
+use super::place::RING;
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
@@ -49,12 +50,12 @@ pub(super) fn draw(
     surface: &DesignSurface,
     view: &NoteView,
     at: Vec2,
-    target: Option<Rect>,
+    (target, arrow): (Option<Rect>, Option<(Vec2, Vec2)>),
     out: &mut Vec<Intent>,
 ) {
-    let corner = surface.origin + egui::vec2(at.x, at.y);
-    let size = size(surface.ctx, view.line);
-    let own = egui::Rect::from_min_size(corner, egui::vec2(size.x, size.y));
+    let point_at = |at: Vec2| surface.origin + egui::vec2(at.x, at.y);
+    let corner = point_at(at);
+    let arrow = arrow.map(|(from, to)| (point_at(from), point_at(to)));
     Area::new(area(view.line))
         .order(Order::Foreground)
         .fixed_pos(corner)
@@ -63,26 +64,24 @@ pub(super) fn draw(
             // Under the note, but on its layer.
             let painter = ui.ctx().layer_painter(ui.layer_id());
             if let Some(target) = target {
-                point(&painter, own, surface.rect(target));
+                point(&painter, surface.rect(target), arrow);
             }
             note(ui, view, out);
         });
 }
 
 /// A ring round the target, and an arrow from the note to it.
-fn point(painter: &Painter, note: egui::Rect, target: egui::Rect) {
-    let ring = target.expand(4.0);
+fn point(painter: &Painter, target: egui::Rect, arrow: Option<(Pos2, Pos2)>) {
+    let ring = target.expand(RING);
     let radius = CornerRadius::same(9);
     for (width, shade) in [(8.0, 0.25), (3.0, 1.0)] {
         let line = Stroke::new(width, theme::accent().gamma_multiply(shade));
         painter.rect_stroke(ring, radius, line, StrokeKind::Middle);
     }
-    let from = note.clamp(ring.center());
-    let to = ring.clamp(from);
-    let way = to - from;
-    if way.length() < 12.0 {
+    let Some((from, to)) = arrow.filter(|(from, to)| from.distance(*to) >= 12.0) else {
         return;
-    }
+    };
+    let way = to - from;
     let (ahead, side) = (way.normalized(), way.normalized().rot90());
     let neck = to - ahead * 10.0;
     painter.line_segment([from, neck], Stroke::new(4.0, theme::accent()));

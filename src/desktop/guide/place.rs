@@ -8,8 +8,9 @@ use crate::table::Choice;
 use crate::tools::guide::{Line, Pointer, Until};
 
 /// What must not be covered, in the design.
+#[derive(Default)]
 pub(super) struct Places {
-    /// Buttons of choices, each with its word.
+    /// Buttons of choices, each with its word; open questions with none.
     pub buttons: Vec<(&'static str, Rect)>,
     /// Cards that can be chosen.
     pub cards: Vec<Rect>,
@@ -27,10 +28,22 @@ struct Marks {
     before: Vec<(&'static str, egui::Rect)>,
 }
 
+/// The word of an open question among the buttons.
+const QUESTION: &str = "";
+
 /// Notes where the button of a choice is.
 pub fn mark(ui: &Ui, choice: &Choice, rect: egui::Rect) {
-    let (verb, pass) = (choice.verb, ui.ctx().cumulative_pass_nr());
-    ui.ctx().data_mut(|data| {
+    note(ui.ctx(), choice.verb, rect);
+}
+
+/// Notes where an open question is.
+pub fn mark_question(ctx: &Context, rect: egui::Rect) {
+    note(ctx, QUESTION, rect);
+}
+
+fn note(ctx: &Context, verb: &'static str, rect: egui::Rect) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
         let marks: &mut Marks = data.get_temp_mut_or_default(Id::new("buttons of choices"));
         if marks.pass != pass {
             marks.before = std::mem::take(&mut marks.now);
@@ -101,55 +114,56 @@ pub(super) fn button_of(line: Option<&Line>, places: &Places) -> Option<Rect> {
 const EDGE: f32 = 10.0;
 /// Between the note and what it points at.
 const ARROW: f32 = 26.0;
-/// Areas that are looked at all the time: a note lies there only if it must.
-const BUSY: [&str; 2] = ["hand", "tray"];
+/// Areas that no panel fills: a note lies there beside the cards. Every other one it covers only if it must.
+const OPEN: [&str; 4] = ["table", "board", "near", "far"];
 /// Places are tried so far from each other.
 const STEP: f32 = 14.0;
 
-/// The left upper corner of a note: near what it points at, but not over it, nor over a button, nor over a card that can
-/// be chosen. It stays where it is as long as that holds.
-pub(super) fn place(
-    size: Vec2,
-    target: Option<Rect>,
-    places: &Places,
-    kept: Option<(usize, Vec2)>,
-) -> Vec2 {
+/// The left upper corner of a note: near what it points at, but not over it, nor over a question, a button or a card that
+/// can be chosen. It stays where it is as long as that holds.
+pub(super) fn place(size: Vec2, target: Option<Rect>, places: &Places, kept: Option<Vec2>) -> Vec2 {
+    let small = target.filter(is_small);
+    let share = |own: Rect, rect: Rect, gap: f32| {
+        let both = own.intersect(rect.inflate(gap));
+        both.width().max(0.0) * both.height().max(0.0)
+    };
     let over = |at: Vec2| {
         let own = Rect::from_corners(at, at + size);
-        let share = |rect: &Rect, gap: f32| {
-            let both = own.intersect(rect.inflate(gap));
-            both.width().max(0.0) * both.height().max(0.0)
-        };
-        let buttons: f32 = places
-            .buttons
-            .iter()
-            .map(|(_, rect)| share(rect, 8.0))
-            .sum();
-        let cards: f32 = places.cards.iter().map(|rect| share(rect, 8.0)).sum();
+        let buttons = places.buttons.iter().map(|(_, rect)| rect);
+        let all = buttons.chain(&places.cards);
+        let all: f32 = all.map(|rect| share(own, *rect, 8.0)).sum();
         // The arrow needs room.
-        let target = target.filter(is_small);
-        buttons + cards + target.map_or(0.0, |rect| share(&rect, ARROW))
+        all + small.map_or(0.0, |rect| share(own, rect, ARROW))
     };
-    if let Some((_, at)) = kept.filter(|(_, at)| over(*at) <= 0.0) {
+    if let Some(at) = kept.filter(|at| over(*at) <= 0.0) {
         return at;
     }
+    // Where a whole part of the table is meant, the cards in it are.
+    let thing = if target.is_some() && small.is_none() {
+        0.5
+    } else {
+        0.05
+    };
     let crowd = |at: Vec2| {
         let own = Rect::from_corners(at, at + size);
-        let areas = places.areas.iter();
-        let busy = areas.filter(|(name, _)| BUSY.contains(name));
-        let rects = busy.map(|(_, rect)| rect).chain(&places.things);
-        let shares = rects.map(|rect| {
-            let both = own.intersect(*rect);
-            both.width().max(0.0) * both.height().max(0.0)
-        });
-        shares.sum::<f32>() * 0.05
+        let panels = places.areas.iter().filter(|(name, _)| !OPEN.contains(name));
+        let panels: f32 = panels.map(|(_, rect)| share(own, *rect, 0.0)).sum();
+        let things: f32 = places
+            .things
+            .iter()
+            .map(|rect| share(own, *rect, 0.0))
+            .sum();
+        panels * 0.3 + things * thing
     };
     let goal = target.map_or(Vec2::new(628.0, 190.0), |rect| rect.center());
     let far = |at: Vec2| {
         let own = Rect::from_corners(at, at + size);
         // From edge to edge, and from middle to middle where that is the same.
         let near = goal.clamp(own.min, own.max);
-        near.distance(goal) + 0.1 * own.center().distance(goal)
+        let crossed = target.is_some_and(|rect| places.arrow(own, rect).is_none());
+        near.distance(goal)
+            + 0.1 * own.center().distance(goal)
+            + if crossed { CROSSED } else { 0.0 }
     };
     let mut best = (f32::MAX, Vec2::splat(EDGE));
     let most = DESIGN - size - Vec2::splat(EDGE);
@@ -169,6 +183,27 @@ pub(super) fn place(
     best.1
 }
 
+/// What it costs that no arrow can lead to the target: a place further away is better, one over a panel is not.
+const CROSSED: f32 = 300.0;
+
+impl Places {
+    /// The ends of the arrow from a note to what it points at, unless it would cross a question.
+    pub fn arrow(&self, note: Rect, target: Rect) -> Option<(Vec2, Vec2)> {
+        let ring = target.inflate(RING);
+        let from = ring.center().clamp(note.min, note.max);
+        let to = from.clamp(ring.min, ring.max);
+        let crosses = |(word, rect): &(&str, Rect)| {
+            let around = rect.intersect(ring) == ring;
+            let within = |n: u8| rect.contains(from.lerp(to, f32::from(n) / 16.0));
+            *word == QUESTION && !around && (1..16).any(within)
+        };
+        (!self.buttons.iter().any(crosses)).then_some((from, to))
+    }
+}
+
+/// Between what is pointed at and its ring.
+pub(super) const RING: f32 = 4.0;
+
 /// Whether that is a thing, and no part of the screen that a note may lie on.
 fn is_small(rect: &Rect) -> bool {
     rect.width() * rect.height() < 150_000.0
@@ -177,6 +212,7 @@ fn is_small(rect: &Rect) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desktop::frame;
 
     #[test]
     fn a_note_lies_beside_what_it_points_at_and_over_no_button_or_card() {
@@ -185,8 +221,7 @@ mod tests {
         let places = Places {
             buttons: vec![("pass", button)],
             cards: vec![card],
-            things: Vec::new(),
-            areas: &[],
+            ..Places::default()
         };
         let size = Vec2::new(300.0, 120.0);
         let at = place(size, Some(card), &places, None);
@@ -197,8 +232,36 @@ mod tests {
         assert!(own.center().distance(card.center()) < 300.0, "{own:?}");
         // It stays where it is while nothing comes under it.
         let kept = Vec2::new(30.0, 30.0);
-        assert_eq!(place(size, Some(card), &places, Some((0, kept))), kept);
+        assert_eq!(place(size, Some(card), &places, Some(kept)), kept);
         let under = Rect::new(40.0, 40.0, 90.0, 90.0);
-        assert_ne!(place(size, Some(under), &places, Some((0, kept))), kept);
+        assert_ne!(place(size, Some(under), &places, Some(kept)), kept);
+    }
+
+    #[test]
+    fn a_note_covers_neither_question_nor_panel_and_its_arrow_crosses_no_question() {
+        const AREAS: [(&str, Rect); 3] = [
+            ("table", frame::LANES),
+            ("log", frame::LOG),
+            ("bar", frame::NEAR_BAR),
+        ];
+        let question = Rect::new(860.0, 470.0, 1040.0, 500.0);
+        let button = Rect::new(900.0, 524.0, 1030.0, 556.0);
+        let mut places = Places {
+            buttons: vec![(QUESTION, question), ("pass", button)],
+            areas: &AREAS,
+            ..Places::default()
+        };
+        let size = Vec2::new(328.0, 150.0);
+        let at = place(size, Some(button), &places, None);
+        let own = Rect::from_corners(at, at + size);
+        for rect in [question, frame::LOG, frame::NEAR_BAR] {
+            assert!(own.intersect(rect).is_empty(), "{own:?} over {rect:?}");
+        }
+        assert!(places.arrow(own, button).is_some(), "{own:?}");
+        // Right above the question nothing can lead down to the button.
+        let above = Rect::from_corners(Vec2::new(800.0, 300.0), Vec2::new(1128.0, 450.0));
+        assert_eq!(places.arrow(above, button), None);
+        places.buttons.remove(0);
+        assert!(places.arrow(above, button).is_some());
     }
 }

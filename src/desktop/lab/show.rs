@@ -46,40 +46,39 @@ pub fn lab(ui: &mut Ui, state: &mut LabScreen, words: &Words, out: &mut Vec<Inte
 
 /// How far it is, what was said, and the button that writes the report.
 fn head(ui: &mut Ui, state: &LabScreen, words: &LabWords, out: &mut Vec<Intent>) {
-    ui.horizontal(|ui| {
-        match (&state.run, &state.report) {
-            (Some(run), _) => {
-                let [done, all] = run.games();
-                let part = done as f32 / all.max(1) as f32;
-                ui.add(
-                    ProgressBar::new(part)
-                        .desired_width(220.0)
-                        .fill(theme::accent()),
-                );
-                ui.label(going(run, words));
-            }
-            (None, Some(report)) => {
-                if !report.complete {
-                    ui.label(RichText::new(words.stopped).color(theme::danger()));
-                }
-                let over = words.over(report.games as usize, report.seconds.ceil() as usize);
-                ui.label(theme::strong(over, 14.0));
-                if theme::button(ui, words.save).clicked() {
-                    out.push(Intent::Lab(LabWish::Save));
-                }
-            }
-            (None, None) => {}
+    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.horizontal(|ui| match (&state.run, &state.report) {
+        (Some(run), _) => {
+            let [done, all] = run.games();
+            let part = done as f32 / all.max(1) as f32;
+            ui.add(
+                ProgressBar::new(part)
+                    .desired_width(220.0)
+                    .fill(theme::accent()),
+            );
+            ui.label(going(run, words));
         }
-        if let Some((fine, said)) = &state.said {
-            let colour = if *fine {
-                theme::muted()
-            } else {
-                theme::danger()
-            };
-            let said = RichText::new(said).size(12.5).color(colour);
-            ui.add(bevy_egui::egui::Label::new(said).wrap());
+        (None, Some(report)) => {
+            if !report.complete {
+                ui.label(RichText::new(words.stopped).color(theme::danger()));
+            }
+            let over = words.over(report.games as usize, report.seconds.ceil() as usize);
+            ui.label(theme::strong(over, 14.0));
+            if theme::button(ui, words.save).clicked() {
+                out.push(Intent::Lab(LabWish::Save));
+            }
         }
+        (None, None) => {}
     });
+    // A path is long: it has a line of its own.
+    if let Some((fine, said)) = &state.said {
+        let colour = if *fine {
+            theme::muted()
+        } else {
+            theme::danger()
+        };
+        ui.label(RichText::new(said).size(12.0).color(colour));
+    }
 }
 
 /// Games done, a second, and the time left.

@@ -1,7 +1,7 @@
 //! The cover between two people who share one screen.
 
 use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    Align2, CornerRadius, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
 };
 
 use super::scenery::{ROUND, scenery};
@@ -16,7 +16,10 @@ const BAND: f32 = 132.0;
 /// Size of the letters of a name.
 const NAME: f32 = 38.0;
 
-/// Covers everything; any click says that `name` is there.
+/// Seconds before it can be clicked away: a click or key that was meant for the table must not show another hand.
+const READ: f64 = 0.5;
+
+/// Covers everything until `name` says that they are there, with the button, Enter or Space.
 pub fn handover(
     ui: &mut Ui,
     game: Playing,
@@ -25,7 +28,7 @@ pub fn handover(
     out: &mut Vec<Intent>,
 ) {
     let rect = ui.max_rect();
-    let whole = ui.interact(rect, ui.id().with("cover"), Sense::CLICK);
+    ui.interact(rect, ui.id().with("cover"), Sense::CLICK);
     ui.painter().rect_filled(rect, 0.0, theme::ground());
     let tile = Rect::from_center_size(rect.center(), TILE);
     let (round, edge) = (CornerRadius::same(ROUND), Stroke::new(1.0, theme::accent()));
@@ -59,11 +62,22 @@ pub fn handover(
     let wide = theme::text_width(ui, &text, 14.5) + 36.0;
     let size = Vec2::new(wide.max(240.0), 44.0);
     let place = Rect::from_center_size(top + Vec2::new(0.0, 132.0), size);
-    let mut clicked = whole.clicked();
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        clicked |= theme::primary(ui, &text, size).clicked();
+    let clicked = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        theme::first(ui, &text, size).clicked()
     });
-    if clicked {
+    let shown = shown_for(ui, name);
+    if clicked.inner && shown >= READ {
         out.push(Intent::Ready);
     }
+}
+
+/// How many seconds the cover has been there for that player.
+fn shown_for(ui: &Ui, name: &str) -> f64 {
+    let place = Id::new("cover of the screen");
+    let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+    let before = ui.data(|data| data.get_temp::<(Id, f64, u64)>(place));
+    let before = before.filter(|&(of, _, last)| of == Id::new(name) && last + 1 >= pass);
+    let since = before.map_or(now, |(_, since, _)| since);
+    ui.data_mut(|data| data.insert_temp(place, (Id::new(name), since, pass)));
+    now - since
 }

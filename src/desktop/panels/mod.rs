@@ -49,6 +49,9 @@ pub use textures::Textures;
 pub use timeline::{note, noted, play_on, take_back, timeline};
 pub use title::title;
 
+use bevy_egui::egui::Ui;
+
+use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Line, Player, RunningMatch, Session};
@@ -185,6 +188,14 @@ impl<'a, G: PanelText> PanelView<'a, G> {
         } else {
             self.words.is_choosing(name)
         })
+    }
+
+    /// Says why something is refused, in numbers where the game can.
+    pub fn refuse(&self, ui: &mut Ui, title: &str, refused: &Refused, out: &mut Vec<Intent>) {
+        let (why, language) = (refused.refusal, self.language);
+        let sentence = G::in_numbers(self.view, refused, language);
+        let sentence = sentence.as_deref().unwrap_or(why.in_language(language));
+        rule::refusal_saying(ui, title, sentence, (why, language), out);
     }
 
     /// The key of the big button, in words.

@@ -42,10 +42,20 @@ pub trait PanelText: SessionGame {
 
     /// A choice as a label.
     fn choice(p: &PanelView<Self>, choice: &Choice) -> String;
+    /// The answers to the question that a choice leads to, where both can be chosen at once; the likeliest first.
+    fn ends(p: &PanelView<Self>, choice: &Choice) -> Vec<Choice> {
+        let _ = (p, choice);
+        Vec::new()
+    }
     /// The intents of the number keys, in the order of the list on screen.
     fn listed(p: &PanelView<Self>) -> Vec<Intent> {
-        let listed = super::further(p).into_iter();
-        listed.map(Intent::Choose).collect()
+        let mut listed = Vec::new();
+        for choice in super::further(p) {
+            listed.push(Intent::Choose(choice));
+            let ends = Self::ends(p, &choice).into_iter();
+            listed.extend(ends.map(|end| Intent::Begin(choice, end)));
+        }
+        listed
     }
     /// The sign beside that label: an energy.
     fn sign(p: &PanelView<Self>, choice: &Choice) -> Option<TextureId> {

@@ -86,7 +86,9 @@ pub(super) fn is_crowded<G: PanelText>(p: &PanelView<G>) -> bool {
 /// Whether those are too many, or too long, to stand beside the big button.
 fn crowded<G: PanelText>(p: &PanelView<G>, others: &[Choice]) -> bool {
     let letters = |c: &Choice| G::choice(p, c).chars().count();
-    others.len() > BESIDE || others.iter().map(letters).sum::<usize>() > LETTERS
+    others.iter().any(|c| !G::ends(p, c).is_empty())
+        || others.len() > BESIDE
+        || others.iter().map(letters).sum::<usize>() > LETTERS
 }
 
 /// The choices that lie in the tray, if they are too many for the bar.
@@ -124,6 +126,13 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
                     }
                     if button.clicked() {
                         out.push(Intent::Choose(choice));
+                    }
+                    for end in G::ends(p, &choice) {
+                        let wish = Intent::Begin(choice, end);
+                        let (text, sign) = (G::choice(p, &end), G::sign(p, &end));
+                        if theme::listed(ui, listed.key(&wish), sign, &text).clicked() {
+                            out.push(wish);
+                        }
                     }
                 }
             });

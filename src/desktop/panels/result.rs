@@ -1,11 +1,15 @@
 //! The result of a match: who won, how, and what to do next.
 
-use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2,
+};
 
+use super::scenery::scenery;
 use super::{PanelText, PanelView, log, theme};
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::WatchWish;
-use crate::desktop::words::ResultWords;
+use crate::desktop::saves::{SaveWish, WatchWish};
+use crate::desktop::screen::Playing;
+use crate::desktop::words::{ResultWords, SavesWords};
 use crate::table::Seat;
 
 /// The winner, the reason and the buttons, on a surface of the design's size.
@@ -19,6 +23,7 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
         Some(seat) => words.wins(p.name(seat)),
         None => several(p),
     };
+    picture(ui, whole, Playing::of(G::NAME), winner == G::seat(p.view));
     let line = |y: f32, size: f32| {
         let middle = Pos2::new(whole.center().x, whole.top() + y);
         Rect::from_center_size(middle, Vec2::new(whole.width(), size * 1.4))
@@ -42,7 +47,7 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
     let row = line(612.0, 44.0).with_min_x(whole.left() + 120.0);
     let row = row.with_max_x(whole.left() + 1160.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
-        buttons(ui, words, p.words.saves.export_log, out);
+        buttons(ui, words, &p.words.saves, out);
     });
     ui.painter().text(
         Pos2::new(whole.center().x, whole.top() + 668.0),
@@ -55,6 +60,15 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
         FontId::proportional(12.5),
         theme::muted(),
     );
+}
+
+/// The picture of the game behind the words, darker for whoever did not win.
+fn picture(ui: &Ui, whole: Rect, game: Playing, bright: bool) {
+    let corner = whole.min + Vec2::new(180.0, 18.0);
+    let band = Rect::from_min_size(corner, Vec2::new(920.0, 178.0));
+    scenery(ui, band, game);
+    let shade = Color32::from_black_alpha(if bright { 110 } else { 185 });
+    ui.painter().rect_filled(band, CornerRadius::ZERO, shade);
 }
 
 /// The winners, unless there is exactly one.
@@ -77,18 +91,19 @@ pub(crate) fn drawn(words: &ResultWords, turn: u32, limit: u16) -> String {
     said.to_owned()
 }
 
-fn buttons(ui: &mut Ui, words: &ResultWords, log: &str, out: &mut Vec<Intent>) {
+fn buttons(ui: &mut Ui, words: &ResultWords, saves: &SavesWords, out: &mut Vec<Intent>) {
     const GAP: f32 = 8.0;
     let others = [
+        (saves.watch, Intent::Save(SaveWish::Rewatch)),
         (words.change, Intent::ToSetup),
-        (log, Intent::Watch(WatchWish::Log)),
+        (saves.export_log, Intent::Watch(WatchWish::Log)),
         (words.save_replay, Intent::SaveReplay),
         (words.title, Intent::ToTitle),
     ];
     // The big one gets what the others leave, so that they cannot lie over each other.
     let widths = others
         .each_ref()
-        .map(|(text, _)| (theme::text_width(ui, text, 15.0) + 32.0).max(130.0));
+        .map(|(text, _)| (theme::text_width(ui, text, 15.0) + 32.0).max(110.0));
     let rest: f32 = widths.iter().map(|width| width + GAP).sum();
     let again = (ui.available_width() - rest).max(150.0);
     ui.horizontal_centered(|ui| {

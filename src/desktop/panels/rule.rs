@@ -11,6 +11,17 @@ use crate::tools::rules;
 
 /// One sentence, with the rules below.
 pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal, language: Language, out: &mut Vec<Intent>) {
+    refusal_saying(ui, title, why.in_language(language), (why, language), out);
+}
+
+/// The same with another sentence.
+pub fn refusal_saying(
+    ui: &mut Ui,
+    title: &str,
+    sentence: &str,
+    (why, language): (&Refusal, Language),
+    out: &mut Vec<Intent>,
+) {
     Frame::new()
         .fill(theme::raised())
         .stroke(Stroke::new(1.0, theme::danger()))
@@ -19,7 +30,7 @@ pub fn refusal(ui: &mut Ui, title: &str, why: &Refusal, language: Language, out:
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(theme::strong(title, 13.0).color(Color32::from_rgb(0xff, 0xb0, 0x96)));
-            ui.label(RichText::new(why.in_language(language)).size(12.5));
+            ui.label(RichText::new(sentence).size(12.5));
             ids(ui, why.rules, words::of(language), out);
         });
 }

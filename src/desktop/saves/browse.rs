@@ -16,6 +16,7 @@ use crate::desktop::saving;
 use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
+use crate::games::window::Running;
 use crate::table::{Language, ReplayError};
 use crate::tools::save::{self, SaveEntry, SaveText};
 
@@ -34,6 +35,8 @@ pub enum SaveWish {
     Play,
     /// Watch it.
     Watch,
+    /// Watch the match that is over on the screen.
+    Rewatch,
     /// Delete it.
     Delete,
     /// Write its replay, or (`true`) its log, to a file.
@@ -261,6 +264,7 @@ fn apply_intents(
     libraries: Option<Res<Libraries>>,
     (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
     (settings, mut screen): (Res<Settings>, ResMut<NextState<Screen>>),
+    mut running: Running,
 ) {
     for intent in intents.read() {
         let Intent::Save(wish) = intent else { continue };
@@ -296,27 +300,29 @@ fn apply_intents(
             }
             SaveWish::Continue => How::Continue,
             SaveWish::Play if shelves.can_play() => How::Continue,
+            SaveWish::Rewatch => How::Watch,
             SaveWish::Play | SaveWish::Watch if shelves.can_watch() => How::Watch,
             SaveWish::Play | SaveWish::Watch => continue,
         };
-        let row = match wish {
-            SaveWish::Continue => shelves.newest.as_ref(),
-            _ => shelves.row(),
+        let path = match wish {
+            SaveWish::Continue => shelves.newest.as_ref().map(|row| row.path.clone()),
+            SaveWish::Rewatch => running.quietly().and_then(|table| table.book().path()),
+            _ => shelves.row().map(|row| row.path.clone()),
         };
-        let (Some(row), Some(libraries)) = (row, &libraries) else {
+        let (Some(path), Some(libraries)) = (path, &libraries) else {
             continue;
         };
-        match reopen(&row.path, libraries, how) {
+        match reopen(&path, libraries, how) {
             Ok(opened) => {
                 *overlay = Overlay::None;
                 saved.0 = None;
                 apply_intents::leave(&mut commands);
-                if how == How::Watch && is_live(&row.path) {
+                if how == How::Watch && is_live(&path) {
                     saved.0 = Some(words::of(settings.language).saves.live.to_owned());
                     *overlay = Overlay::Saved;
                 }
                 if how == How::Watch {
-                    Viewer::open(&mut commands, &mut playing, &row.path, opened);
+                    Viewer::open(&mut commands, &mut playing, &path, opened);
                 } else {
                     *playing = Playing::of(opened.session.game());
                     opened.session.insert(&mut commands);

@@ -139,7 +139,7 @@ pub fn note<G: PanelText>(
     session: Res<Session<G>>,
     table: Res<Table>,
     old: Query<Entity, With<WhyNot>>,
-    mut shown: Local<Option<(ObjectId, &'static str)>>,
+    mut shown: Local<Option<(ObjectId, String)>>,
 ) {
     if !session.is_changed() {
         return;
@@ -152,14 +152,15 @@ pub fn note<G: PanelText>(
             (_, Ref::Object(id)) => id,
             _ => return None,
         };
-        let reason = refused.refusal.in_language(language);
-        Some((about, reason, refused.refusal.rules))
+        let numbers = G::in_numbers(&session.shown.view, &refused, language);
+        let plain = || refused.refusal.in_language(language).to_owned();
+        Some((about, numbers.unwrap_or_else(plain), refused.refusal.rules))
     });
     // The question, if it lies over the table, would cover it; the panel at the right says it too.
     let next = next.filter(|_| !panels::is_over_table(&session));
     // It goes when the pointer is on something else.
     let next = next.filter(|(id, ..)| session.focus.hover.is_none_or(|over| over == *id));
-    let brief = next.map(|(id, reason, _)| (id, reason));
+    let brief = next.as_ref().map(|(id, reason, _)| (*id, reason.clone()));
     if brief == *shown {
         return;
     }
@@ -172,7 +173,7 @@ pub fn note<G: PanelText>(
     let Some(spot) = table.spots.get(&Thing::Object(id)) else {
         return;
     };
-    let key = ArtKey::Note(reason.to_owned(), rules.join(" "));
+    let key = ArtKey::Note(reason, rules.join(" "));
     let size = Vec2::from(key.size());
     let at = beside(spot, size);
     let card = params.piece(&key, at, size, 97.0);

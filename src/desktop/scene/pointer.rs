@@ -171,8 +171,13 @@ pub fn hover_card<G: TableLayout>(
     let card = under.card();
     // A mouse that lies still does not take away what the keyboard went to.
     let free = under.moved || session.focus.cursor.is_none();
-    if drag.held.is_none() && session.focus.hover != card && free {
-        out.write(Intent::Hover(card));
+    let other = session.focus.hover != card;
+    if drag.held.is_none() && free {
+        if under.moved && (other || session.focus.is_at_rest()) {
+            out.write(Intent::Hover(card));
+        } else if other {
+            out.write(Intent::Slide(card));
+        }
     }
     if buttons.just_pressed(MouseButton::Right) {
         let next = if session.focus.pinned.is_some() {
@@ -290,3 +295,6 @@ fn click_ground<G: TableLayout>(session: &Session<G>, at: Vec2, out: &mut Messag
         out.write(Intent::Inspect(None));
     }
 }
+
+#[cfg(test)]
+mod tests;

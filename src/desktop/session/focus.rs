@@ -19,6 +19,8 @@ pub struct Focus {
     pub answering: Option<u16>,
     /// Whether the choices that have a place of their own are listed over the table now.
     pub apart: bool,
+    /// Whether the pointer has rested since that came under it, or since the match changed.
+    pub(super) rests: bool,
 }
 
 impl Focus {
@@ -26,6 +28,25 @@ impl Focus {
     pub fn point_at(&mut self, object: Option<ObjectId>) {
         self.hover = object;
         self.used = self.used.filter(|_| self.used == object);
+        self.rests = false;
+    }
+
+    /// That came under the resting pointer: nobody asked about it.
+    pub fn slide_under(&mut self, object: Option<ObjectId>) {
+        self.point_at(object);
+        self.rests = true;
+    }
+
+    /// Whether the pointer has rested since that came under it, or since the match changed.
+    #[must_use]
+    pub const fn is_at_rest(&self) -> bool {
+        self.rests
+    }
+
+    /// Keeps that large, or nothing.
+    pub fn pin(&mut self, object: Option<ObjectId>) {
+        self.pinned = object;
+        self.rests = false;
     }
 
     /// The object that is shown large: the kept one, else the one that the pointer is or was over.
@@ -34,9 +55,9 @@ impl Focus {
         self.pinned.or(self.hover).or(self.looked)
     }
 
-    /// The object that is kept large or pointed at, unless it was used just now.
+    /// The object that somebody clicked or pointed at, unless it was used just now. A pointer at rest asks nothing.
     pub(super) fn asked_about(&self) -> Option<ObjectId> {
         let about = self.pinned.or(self.hover);
-        about.filter(|_| about != self.used)
+        about.filter(|_| about != self.used && !self.rests)
     }
 }

@@ -212,6 +212,7 @@ impl<G: SessionGame> Session<G> {
         let events = driver.events_for(shown.watcher, shown.seen.min(total));
         shown.asked = open.as_ref().map(|d| d.seat);
         shown.notice = None;
+        self.focus.rests = true;
         let passed = !events.is_empty() && events.iter().all(|e| e.is_any(G::Events::PASS));
         shown.brief = G::HURRIES && passed;
         shown.seen = total;

@@ -40,6 +40,18 @@ impl<G: SessionGame> Session<G> {
         }
     }
 
+    /// Whether that choice would come to nothing as things are, and nobody was told so yet: then the screen says why.
+    pub fn doubts(&mut self, choice: Choice) -> bool {
+        let told = self.shown.notice.map(|told| told.choice) == Some(choice);
+        let open = self.shown.decision.as_ref();
+        let offered = open.is_some_and(|open| open.options.contains(&choice));
+        let doubt = G::doubt(&self.shown.view, &choice).filter(|_| offered && !told);
+        if let Some(refusal) = doubt {
+            self.shown.notice = Some(Refused { choice, refusal });
+        }
+        doubt.is_some()
+    }
+
     /// The choice behind the big button: pass, done, keep.
     #[must_use]
     pub fn primary(&self) -> Option<Choice> {

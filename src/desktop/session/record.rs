@@ -164,7 +164,7 @@ fn write<G: SessionGame>(
     while let Some(event) = events.get(at) {
         let run = G::run(&events[at..]).max(1);
         turn = G::begins(event).unwrap_or(turn);
-        let text = G::line_of_run(view, names, language, (&events[at..], run));
+        let text = G::line_of_run(view, names, language, (events, at, run));
         if let Some(text) = text {
             let mut line = Line::new(text, G::tone(event), turn);
             line.event = from + at;

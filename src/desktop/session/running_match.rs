@@ -1,7 +1,7 @@
 //! The actions that every running match has in any game: save, step through, undo past the last secret.
 
 use std::io::Result;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::session_game::{SessionGame, answer};
 use super::{Controller, Player, Session};
@@ -19,6 +19,17 @@ pub enum SaveFile {
     Open(Writer),
     /// Nowhere: it could not be, or it is only watched.
     Closed,
+}
+
+impl SaveFile {
+    /// The file, if there is one.
+    #[must_use]
+    pub fn path(&self) -> Option<PathBuf> {
+        match self {
+            Self::Open(writer) => Some(writer.path().to_owned()),
+            Self::Blank | Self::Closed => None,
+        }
+    }
 }
 
 /// The view in which a match is watched.

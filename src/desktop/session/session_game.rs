@@ -3,7 +3,9 @@
 use super::Tone;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
-use crate::table::{Choice, Decision, Event, Language, Match, ObjectId, Phrases, Ref, Refused};
+use crate::table::{
+    Choice, Decision, Event, Language, Match, ObjectId, Phrases, Ref, Refusal, Refused,
+};
 use crate::tools::passing::{Passes, PassingSettings, Until};
 use crate::tools::replay::Replayable;
 
@@ -118,6 +120,18 @@ pub trait SessionGame: Roster + Passes + Replayable {
         None
     }
 
+    /// The sentence of a refusal with the numbers of the moment: a price, and what is there. None where it has none.
+    fn in_numbers(view: &Self::View, refused: &Refused, language: Language) -> Option<String> {
+        let _ = (view, refused, language);
+        None
+    }
+
+    /// Why a choice that is offered would come to nothing as things are: somebody is told once before it is made.
+    fn doubt(view: &Self::View, choice: &Choice) -> Option<&'static Refusal> {
+        let _ = (view, choice);
+        None
+    }
+
     /// What puts choices and events into words.
     fn speaker<'a>(
         view: &'a Self::View,
@@ -146,15 +160,16 @@ pub trait SessionGame: Roster + Passes + Replayable {
         1
     }
 
-    /// A [`run`](SessionGame::run) of so many events as a line of the log. All others that led to the view come after it.
+    /// A [`run`](SessionGame::run) of so many `events` from number `at` on as a line of the log. The view is what all of
+    /// them led to.
     fn line_of_run(
         view: &Self::View,
         names: &[&str],
         language: Language,
-        (events, run): (&[Event], usize),
+        (events, at, run): (&[Event], usize, usize),
     ) -> Option<String> {
         let _ = run;
-        Self::line(view, names, language, events.first()?)
+        Self::line(view, names, language, events.get(at)?)
     }
 
     /// The tone of a line about that event.

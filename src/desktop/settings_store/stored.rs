@@ -169,8 +169,8 @@ impl StoredWindow {
     #[must_use]
     pub fn sane(self) -> Self {
         Self {
-            width: self.width.clamp(1024, 16384),
-            height: self.height.clamp(640, 16384),
+            width: self.width.clamp(800, 16384),
+            height: self.height.clamp(450, 16384),
         }
     }
 }

@@ -97,7 +97,7 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if theme::button(ui, words.back).clicked() {
-                out.push(Intent::ToTitle);
+                out.push(Intent::Edit(EditWish::Back));
             }
             let sound = editor.problem.is_none();
             if sound {
@@ -189,7 +189,7 @@ fn keys(ui: &Ui, editor: &Editor, out: &mut Vec<Intent>) {
     if hit(Modifiers::NONE, Key::Escape) {
         match editor.piece {
             Some(_) => wish(EditWish::Choose(None)),
-            None => out.push(Intent::ToTitle),
+            None => wish(EditWish::Back),
         }
     }
 }

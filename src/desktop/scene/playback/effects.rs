@@ -107,8 +107,9 @@ fn gesture<G: TableLayout>(
     }
     let reach = REACH[usize::from(matches!(kind, Kind::Damage | Kind::Loss))];
     let all = events.iter().flat_map(|event| G::strikes(session, event));
+    let all: Vec<(ObjectId, ObjectId)> = all.collect();
     let mut struck: Vec<ObjectId> = Vec::new();
-    for (who, whom) in all {
+    for &(who, whom) in &all {
         if !struck.contains(&who) {
             thrust(
                 who,
@@ -122,7 +123,35 @@ fn gesture<G: TableLayout>(
             struck.push(who);
         }
     }
+    if matches!(kind, Kind::Damage | Kind::Loss) {
+        for (who, whom) in all {
+            if !struck.contains(&whom) {
+                struck.push(whom);
+                recoil(who, whom, table, pace, params);
+            }
+        }
+    }
 }
+
+/// A card that is hit and does not strike itself gives way at the blow.
+fn recoil(who: ObjectId, whom: ObjectId, table: &Table, pace: f32, params: &mut SceneParams) {
+    let spot = |id: ObjectId| table.spots.get(&Thing::Object(id));
+    let (Some(from), Some(at)) = (spot(who), spot(whom)) else {
+        return;
+    };
+    let Some(entity) = table.things.get(&Thing::Object(whom)) else {
+        return;
+    };
+    params.commands.entity(*entity).insert(Lunge {
+        way: (at.at - from.at).normalize_or_zero() * RECOIL,
+        wait: 0.14 * pace,
+        time: 0.0,
+        length: 0.26 * pace,
+    });
+}
+
+/// How far a card gives way, in points.
+const RECOIL: f32 = 11.0;
 
 /// `who` thrusts at `whom`, the n-th of several.
 fn thrust<G: TableLayout>(

@@ -4,6 +4,7 @@ pub mod art;
 mod book;
 mod hints;
 pub mod panels;
+mod price;
 mod profile;
 pub mod sample;
 pub(crate) mod scene;

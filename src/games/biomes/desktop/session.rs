@@ -1,5 +1,6 @@
 //! Biomes in a session: what it answers by itself, when passing goes on, how its log is written.
 
+use super::price;
 use super::scene::playback;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Tone;
@@ -9,7 +10,7 @@ use crate::games::biomes::content::{Content, Energy};
 use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Topic, View};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref, Refused};
 use crate::tools::passing::Until;
 
 impl SessionGame for Biomes {
@@ -43,6 +44,10 @@ impl SessionGame for Biomes {
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {
         let pays = settings.auto_pay && Topic::Pay.is_of(decision);
         pays.then(|| payment(view, decision)).flatten()
+    }
+
+    fn in_numbers(view: &View, refused: &Refused, language: Language) -> Option<String> {
+        price::in_numbers(view, refused, language)
     }
 
     fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {

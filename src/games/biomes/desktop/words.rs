@@ -108,6 +108,8 @@ words! {
         cannot_convert(what: &str);
         /// The same for making energy.
         cannot_make_energy(what: &str);
+        /// What is refused costs that, and so much is there.
+        price(cost: &str, have: &str);
         /// Attack and defense.
         stats(attack: i32, defense: i32);
         /// How much of it.

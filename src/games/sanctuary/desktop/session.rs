@@ -5,9 +5,11 @@ use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
 use crate::games::sanctuary::choices::{self as sanctuary, ChoiceWord};
 use crate::games::sanctuary::content::{Ability, Content};
+use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::phrases::Speaker;
+use crate::games::sanctuary::refusals::CANNOT_PAY;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, Topic, View, place};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Ref};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Ref, Refused};
 use crate::tools::passing::Until;
 
 impl SessionGame for Sanctuary {
@@ -47,6 +49,18 @@ impl SessionGame for Sanctuary {
             sanctuary::Choice::Done
         };
         (Topic::Attack.is_of(decision)).then(|| ends.wire())
+    }
+
+    fn in_numbers(view: &View, refused: &Refused, language: Language) -> Option<String> {
+        let (Ref::Object(card), true) = (
+            refused.choice.subject,
+            std::ptr::eq(refused.refusal, &CANNOT_PAY) && ChoiceWord::Play.is_of(&refused.choice),
+        ) else {
+            return None;
+        };
+        let cost = view.card(card)?.cost;
+        let have = view.players.get(view.seat?.index())?.volition;
+        Some(own::of(language).price(cost, have))
     }
 
     fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {

@@ -70,6 +70,8 @@ words! {
     says {
         /// Choose an entry, said to those who do not see.
         choose(name: &str);
+        /// What is refused costs that, and so much is there.
+        price(cost: u8, have: i32);
         /// A pass that leads somewhere.
         pass_to(place: &str);
         /// Confirms so many attackers.

@@ -5,9 +5,10 @@ use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::SessionGame;
 use crate::games::souls::choices::{self as souls, ChoiceWord};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
+use crate::games::souls::desktop::words as own;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Place, Souls, TOO_POOR, Topic, View, place, player_id, seat_of};
-use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Ref, Refused};
+use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Ref, Refusal, Refused};
 use crate::tools::passing::Until;
 
 impl SessionGame for Souls {
@@ -113,6 +114,19 @@ impl SessionGame for Souls {
         seat.is_some() && seat == view.seat && seat == Some(view.active)
     }
 
+    fn in_numbers(view: &View, refused: &Refused, language: Language) -> Option<String> {
+        let player = view.players.get(view.seat?.index())?;
+        let poor = std::ptr::eq(refused.refusal, &TOO_POOR);
+        poor.then(|| own::of(language).poor(player.price, player.coins))
+    }
+
+    /// A purchase may be declared with too few ¢.
+    fn doubt(view: &View, choice: &Choice) -> Option<&'static Refusal> {
+        let player = view.players.get(view.seat?.index())?;
+        let poor = ChoiceWord::Purchase.is_of(choice) && player.coins < player.price;
+        poor.then_some(&TOO_POOR)
+    }
+
     fn speaker<'a>(view: &'a View, names: &'a [&'a str], language: Language) -> Speaker<'a> {
         Speaker {
             view,
@@ -125,10 +139,9 @@ impl SessionGame for Souls {
         view: &View,
         names: &[&str],
         language: Language,
-        (events, _): (&[Event], usize),
+        (events, at, _): (&[Event], usize, usize),
     ) -> Option<String> {
-        let speaker = Self::speaker(view, names, language);
-        speaker.first_of(events)
+        Self::speaker(view, names, language).line_of(events, at)
     }
 
     fn tone(event: &Event) -> Tone {

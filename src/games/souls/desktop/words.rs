@@ -38,6 +38,8 @@ words! {
         click_glowing: &'static str,
         /// Loot plays, attacks, purchases left.
         left: [&'static str; 3],
+        /// Passing in one's own turn, when nothing waits.
+        let_others_act: &'static str,
         /// The effect of passing in one's own turn, when nothing waits.
         pass_hint: &'static str,
         /// A roll in an attack.

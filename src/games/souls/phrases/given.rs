@@ -1,4 +1,5 @@
-//! What an effect gives to a card or a player. The event names only whom; what it is stands in the view.
+//! Events that do not say all by themselves: what an effect gives to a card or a player, and the card that brought
+//! something about.
 
 use crate::cards::text::{Form, Phrase};
 use crate::games::souls::content::{CardKind, Grant};
@@ -8,8 +9,37 @@ use crate::packs::prose::capital;
 use crate::table::{self, Language, ObjectId, Phrases, Ref};
 
 use super::Speaker;
+use super::events;
+use super::moves::{Move, moved};
 
 impl Speaker<'_> {
+    /// One of `events` as a line of the log, with the card that brought it about. The view is what all of them led to.
+    #[must_use]
+    pub fn line_of(&self, events: &[table::Event], at: usize) -> Option<String> {
+        let line = self.first_of(events.get(at..)?)?;
+        let Some(cause) = self
+            .cause_of(events, at)
+            .filter(|name| !line.contains(name))
+        else {
+            return Some(line);
+        };
+        let said = events::event(self, Event::read(&events[at])?)?;
+        Some(capital(&format!("{cause}: {said}")))
+    }
+
+    /// The card whose text did that, if no line before says so.
+    fn cause_of(&self, events: &[table::Event], at: usize) -> Option<String> {
+        let of_text = follows(&Event::read(&events[at])?);
+        let before = events[..at].iter().rev().filter_map(Event::read);
+        let mut told = before.filter(|event| !follows(event) && !is_silent(event));
+        match told.next().filter(|_| of_text)? {
+            Event::Resolve { source, .. } if self.player(Ref::Object(source)).is_none() => {
+                self.spoken(Ref::Object(source))
+            }
+            _ => None,
+        }
+    }
+
     /// The first of `events` as a line of the log. The others came after it, and the view is what they led to.
     #[must_use]
     pub fn first_of(&self, events: &[table::Event]) -> Option<String> {
@@ -62,6 +92,42 @@ impl Speaker<'_> {
             (true, Language::English) => format!("you {given}"),
             (false, _) => format!("{name} {given}"),
         })
+    }
+}
+
+/// Whether the text of a card does that, and the event does not name it.
+fn follows(event: &Event) -> bool {
+    match event {
+        Event::Move { from, to, .. } => moved(*from, *to).is_some_and(Move::is_of_text),
+        event => matches!(
+            event,
+            Event::Coins { .. }
+                | Event::Heal { .. }
+                | Event::LootPlay { .. }
+                | Event::MoreAttacks { .. }
+                | Event::MorePurchases { .. }
+                | Event::ExtraTurn { .. }
+                | Event::SkipTurn { .. }
+                | Event::Recharge { .. }
+                | Event::Deactivate { .. }
+                | Event::Counters { .. }
+        ),
+    }
+}
+
+/// Whether that happens between other things that a text does, and leads to nothing new.
+fn is_silent(event: &Event) -> bool {
+    match event {
+        Event::Move { from, to, .. } => moved(*from, *to).is_none(),
+        event => matches!(
+            event,
+            Event::Grant { .. }
+                | Event::Ends { .. }
+                | Event::Destroy { .. }
+                | Event::Shuffle { .. }
+                | Event::AtRandom { .. }
+                | Event::Card(_)
+        ),
     }
 }
 
@@ -122,5 +188,42 @@ mod tests {
         let ends = Event::Ends { player, card: you }.wire();
         assert_eq!(line(&view, &[grant(you), ends]), new);
         assert_eq!(line(&view, &[grant(you), grant(you)]), new);
+    }
+
+    #[test]
+    fn a_line_names_the_card_that_brought_it_about() {
+        let (view, player) = (view(), Seat(0));
+        let resolve = Event::Resolve {
+            player,
+            entry: crate::cards::EntryId(1),
+            source: KEY,
+        };
+        let coins = Event::Coins {
+            player,
+            from: None,
+            coins: 1,
+        };
+        let turn = Event::Phase {
+            player,
+            phase: crate::games::souls::Phase::Start,
+        };
+        let heal = Event::Heal {
+            player,
+            thing: KEY,
+            amount: 2,
+        };
+        let line = |events: &[Event], language| {
+            let events: Vec<table::Event> = events.iter().map(|event| event.wire()).collect();
+            speaker(&view, language).line_of(&events, events.len() - 1)
+        };
+        let english = |events: &[Event]| line(events, Language::English).unwrap_or_default();
+        assert_eq!(english(&[resolve, coins]), "Key: you gain 1¢");
+        assert_eq!(english(&[resolve, coins, coins]), "Key: you gain 1¢");
+        let spanish = line(&[resolve, coins], Language::Spanish);
+        assert_eq!(spanish.as_deref(), Some("Llave: ganas 1¢"));
+        // Nothing else brought it about, or the line says so already.
+        assert_eq!(english(&[coins]), "You gain 1¢");
+        assert_eq!(english(&[resolve, turn, coins]), "You gain 1¢");
+        assert_eq!(english(&[resolve, heal]), "Key heals 2");
     }
 }

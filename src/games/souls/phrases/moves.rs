@@ -73,6 +73,31 @@ pub(super) fn moved(from: ZoneId, to: ZoneId) -> Option<Move> {
     })
 }
 
+impl Move {
+    /// Whether only texts of cards, dying and the beginning of a turn do that.
+    pub(super) const fn is_of_text(self) -> bool {
+        match self {
+            Self::Looted(_)
+            | Self::Discarded(_)
+            | Self::Taken(..)
+            | Self::Gained(_)
+            | Self::Milled
+            | Self::Gone
+            | Self::Removed
+            | Self::Recovered(_)
+            | Self::Found(_)
+            | Self::Buried => true,
+            Self::Played(_)
+            | Self::Drafted(_)
+            | Self::Cursed(_)
+            | Self::Kept(_)
+            | Self::Opened(_)
+            | Self::Ambushed
+            | Self::Revealed => false,
+        }
+    }
+}
+
 /// A card that goes to the discard pile without another event: items, souls, rooms. Other events report a dying
 /// monster, an event and a loot card.
 const fn leaves(from: Place) -> bool {

@@ -2,9 +2,9 @@
 
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{
-    EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id,
+    EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id, seat_of,
 };
-use crate::table::{Choice, Decision, Seat, Which};
+use crate::table::{Choice, Decision, Ref, Seat, Which};
 use crate::tools::passing::{
     AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
     aimed, pass_automatically,
@@ -23,27 +23,26 @@ pub const ENTRY_KINDS: [EntryViewKind; 6] = [
 impl PassingGame for Souls {
     const AUTOMATIC_ANSWER: AutomaticAnswer<View> = |view, seat, decision, habits| {
         let open = Some(decision).filter(|open| Self::is_window(open))?;
+        let idle = |c: &Choice| c.is_any(Self::IDLE);
+        if would_kill(view, seat) && !open.options.iter().all(idle) {
+            return None;
+        }
         pass_automatically::<Self>(view, seat, open, habits)
     };
 
-    /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
-    /// abilities of others, at deaths, and before the turn of another player ends.
+    /// The usual stops of most people: at dice, at the loot and abilities of others, at deaths, and before the turn of
+    /// another player ends. A roll is asked about once: there is no stop before it and at what it leads to.
     fn usual() -> PassingSettings {
         let mut stops = Stops::NONE;
-        for (step, side) in [
-            (Step::AttackRolls, Side::Own),
-            (Step::EndDeclared, Side::Others),
-        ] {
-            if let Some(at) = Self::window(step) {
-                stops.set_step(at, side, true);
-            }
+        if let Some(at) = Self::window(Step::EndDeclared) {
+            stops.set_step(at, Side::Others, true);
         }
         for (at, kind) in ENTRY_KINDS.into_iter().enumerate() {
             let (own, others) = match kind {
-                EntryViewKind::Roll | EntryViewKind::Damage => (true, false),
+                EntryViewKind::Roll => (true, false),
                 EntryViewKind::Loot | EntryViewKind::Ability => (false, true),
                 EntryViewKind::Death => (true, true),
-                EntryViewKind::Trigger => (false, false),
+                EntryViewKind::Trigger | EntryViewKind::Damage => (false, false),
             };
             stops.set_kind(at, Side::Own, own);
             stops.set_kind(at, Side::Others, others);
@@ -100,7 +99,12 @@ impl Passes for Souls {
 
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let aimed = befalls(view, entry, seat);
-    let kind = ENTRY_KINDS.iter().position(|known| *known == entry.kind);
+    // That a monster dies follows from a fight; stops at deaths are for those of players.
+    let sort = match entry.kind {
+        EntryViewKind::Death if !kills_player(entry) => EntryViewKind::Trigger,
+        kind => kind,
+    };
+    let kind = ENTRY_KINDS.iter().position(|known| *known == sort);
     let from = matches!(entry.kind, EntryViewKind::Trigger | EntryViewKind::Ability);
     Waiting {
         serial: entry.serial,
@@ -114,6 +118,25 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
             face: entry.face,
             ability: entry.ability,
         }),
+    }
+}
+
+/// Whether what is about to resolve is damage that takes all the hit points of a player: something may prevent it.
+fn would_kill(view: &View, seat: Seat) -> bool {
+    let player = view.players.get(seat.index());
+    let top = view.stack.last().zip(player);
+    top.is_some_and(|(top, player)| {
+        top.kind == EntryViewKind::Damage && top.amount >= player.hp && befalls(view, top, seat)
+    })
+}
+
+/// Whether the death on the stack is that of a player.
+fn kills_player(entry: &EntryView) -> bool {
+    let target = entry.targets.first().copied();
+    match target.unwrap_or(Ref::Object(entry.source)) {
+        Ref::Seat(_) => true,
+        Ref::Object(id) => seat_of(id).is_some(),
+        _ => false,
     }
 }
 

@@ -26,6 +26,7 @@ use crate::desktop::{frame, hud};
 use crate::games::biomes::choices::{Choice, ChoiceWord};
 use crate::games::biomes::content::ENERGIES;
 use crate::games::biomes::desktop::art::BiomesArt;
+use crate::games::biomes::desktop::price;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Place, Step, Topic, View, phrases, place, text, zone};
@@ -94,6 +95,17 @@ impl PanelText for Biomes {
             return None;
         };
         p.textures.signs.get(energy.index()).copied()
+    }
+
+    /// What a card is converted into: the colours of its player's deck first.
+    fn ends(p: &PanelView<Biomes>, choice: &table::Choice) -> Vec<table::Choice> {
+        if !ChoiceWord::Convert.is_of(choice) {
+            return Vec::new();
+        }
+        let colours = price::colours(p.view, p.near).into_iter();
+        colours
+            .map(|energy| Choice::Become { energy }.wire())
+            .collect()
     }
 
     fn big(p: &PanelView<Biomes>, choice: &table::Choice) -> String {

@@ -3,7 +3,6 @@
 use bevy_egui::egui::{Color32, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
 
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::ways::{self, aims, heading, ignore, offered, ways};
 use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::EntryView;
@@ -106,5 +105,5 @@ fn why_not(ui: &mut Ui, p: &PanelView<Biomes>, refused: &Refused, out: &mut Vec<
         Some(ChoiceWord::Make) => words.cannot_make_energy(&what),
         Some(_) => heads.other(&what),
     };
-    refusal(ui, &title, refused.refusal, p.language, out);
+    p.refuse(ui, &title, refused, out);
 }

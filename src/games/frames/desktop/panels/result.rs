@@ -11,7 +11,7 @@ use super::{FramesPanel, bits};
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::desktop::saves::WatchWish;
+use crate::desktop::saves::{SaveWish, WatchWish};
 use crate::desktop::words;
 use crate::games::frames::components::Company;
 use crate::games::frames::desktop::board::draw::{Mark, token};
@@ -292,19 +292,20 @@ fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
 
 fn buttons(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
-        if theme::primary(ui, p.words().end.again, Size::new(260.0, 44.0)).clicked() {
+        if theme::primary(ui, p.words().end.again, Size::new(220.0, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let [title, replay, setup] = p.words().end.ways;
-            let log = words::of(p.language).saves.export_log;
+            let saves = &words::of(p.language).saves;
             for (text, intent) in [
                 (title, Intent::ToTitle),
                 (replay, Intent::SaveReplay),
-                (log, Intent::Watch(WatchWish::Log)),
+                (saves.export_log, Intent::Watch(WatchWish::Log)),
                 (setup, Intent::ToSetup),
+                (saves.watch, Intent::Save(SaveWish::Rewatch)),
             ] {
-                if theme::wide(ui, text, 200.0) {
+                if theme::wide(ui, text, 172.0) {
                     out.push(intent);
                 }
             }

@@ -90,7 +90,8 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                     ui.label(theme::strong(text, 14.0).color(theme::danger()));
                 }
                 let text = instead(p, decision).unwrap_or_else(|| p.speaker().question(decision));
-                ui.label(theme::strong(text, 14.0));
+                let asked = ui.label(theme::strong(text, 14.0));
+                guide::mark_question(ui.ctx(), asked.rect);
             }
             None => {
                 let name = p.names[seat.index()];

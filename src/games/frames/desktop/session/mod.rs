@@ -103,10 +103,10 @@ impl SessionGame for Frames {
         view: &View,
         names: &[&str],
         language: Language,
-        (events, run): (&[Event], usize),
+        (events, at, run): (&[Event], usize, usize),
     ) -> Option<String> {
         let speaker = Self::speaker(view, names, language);
-        lines::line(&speaker, &events[..run])
+        lines::line(&speaker, events.get(at..at + run)?)
     }
 
     fn tone(event: &Event) -> Tone {

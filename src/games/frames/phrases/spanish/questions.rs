@@ -10,7 +10,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
     let about = || say.thing(decision.about);
     match Topic::of(decision.topic) {
         Some(Topic::Terrain) => {
-            "¿Jugáis en este campo? Cada jugador puede rechazar uno.".to_owned()
+            "¿Juegas en este campo? Cada jugador puede rechazar uno.".to_owned()
         }
         Some(Topic::Tie) => {
             "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned()

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Color32, RichText, ScrollArea, Sense, Ui, WidgetInfo, Widg
 
 use super::Panel;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::theme;
 use crate::desktop::panels::ways::{self, aims, heading, ignore, offered, ways};
-use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::{EntryView, Topic};
@@ -38,7 +38,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     }
     if let Some(refused) = &p.refusal {
         ui.add_space(4.0);
-        refusal(ui, &title(p, refused), refused.refusal, p.language, out);
+        p.refuse(ui, &title(p, refused), refused, out);
     }
 }
 

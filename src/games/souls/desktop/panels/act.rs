@@ -32,7 +32,8 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     };
     brief(ui, p, decision, out);
     let pass = primary::<Souls>(decision);
-    if decision.options.iter().any(declares) || Topic::Act.is_of(decision) && pass.is_none() {
+    let declaring = decision.options.iter().any(declares);
+    if declaring || Topic::Act.is_of(decision) && pass.is_none() {
         declarations(ui, p, decision, out);
     } else if let Some(choice) = pass {
         big(ui, p, &choice, out);
@@ -44,15 +45,22 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         if p.can_cancel && theme::button(ui, cancel).on_hover_text("Esc").clicked() {
             out.push(Intent::Cancel);
         }
-        ways(ui, p, out);
+        // Passing on and on stands nowhere beside the end of the turn.
+        if !declaring {
+            ways(ui, p, out);
+        } else {
+            if let Some(pass) = pass {
+                wait(ui, p, &pass, out);
+            }
+            stops(ui, p, out);
+        }
         if Topic::Act.is_of(decision) {
             barter(ui, p, out);
         }
     });
 }
 
-/// The three declarations, each always in its place: what cannot be declared now says why (F-13 to F-18). Beside
-/// them the pass, if something has just resolved.
+/// The three declarations, each always in its place: what cannot be declared now says why (F-13 to F-18).
 fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     let whole = ui.available_width();
     let words = own::of(p.language);
@@ -61,14 +69,17 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
     let listed = KeyedChoices::of(p);
     let one = |ui: &mut Ui, verb: &'static str, wide: f32, out: &mut Vec<Intent>| {
         let choice = Choice::new(verb);
-        let text = RichText::new(Souls::choice(p, &choice)).size(13.5);
+        let mut text = RichText::new(Souls::choice(p, &choice)).size(13.5);
+        // Declaring what cannot be paid yet is allowed, but it is not the thing to do now: the first click says why.
+        let poor = poor.filter(|_| verb == "purchase");
+        if poor.is_some() {
+            text = text.color(theme::muted());
+        }
         let button = Button::new(text).corner_radius(CornerRadius::same(14));
         let size = Vec2::new(wide, 30.0);
         if decision.options.contains(&choice) {
-            // Offering an action that cannot be paid yet is allowed, but it is not the thing to do now.
-            let poor = poor.filter(|_| verb == "purchase");
             let line = match poor {
-                Some(_) => ui.visuals().widgets.inactive.bg_stroke,
+                Some(_) => ui.visuals().widgets.noninteractive.bg_stroke,
                 None => Stroke::new(1.0, theme::accent()),
             };
             let mut shown = ui.add_sized(size, button.stroke(line));
@@ -93,22 +104,18 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         one(ui, "attack", whole * 0.42, out);
         one(ui, "purchase", whole * 0.58 - 6.0, out);
     });
-    let Some(pass) = primary::<Souls>(decision) else {
-        one(ui, "end", whole, out);
-        return;
-    };
-    ui.horizontal(|ui| {
-        one(ui, "end", whole * 0.58, out);
-        let button = Button::new(RichText::new(words.pass).size(13.5));
-        let size = Vec2::new(whole * 0.42 - 6.0, 30.0);
-        let shown = ui.add_sized(size, button.corner_radius(CornerRadius::same(14)));
-        theme::ring(ui, &shown);
-        guide::mark(ui, &pass, shown.rect);
-        let hint = format!("{} ({})", words.pass_hint, p.pass_key());
-        if steady::clicked(ui, &shown.on_hover_text(hint), words.pass) {
-            out.push(Intent::Pass);
-        }
-    });
+    one(ui, "end", whole, out);
+}
+
+/// Lets the others act before one goes on, where something has just resolved: passing is not ending the turn.
+fn wait(ui: &mut Ui, p: &Panel, pass: &Choice, out: &mut Vec<Intent>) {
+    let words = own::of(p.language);
+    let shown = theme::button(ui, words.let_others_act);
+    guide::mark(ui, pass, shown.rect);
+    let hint = format!("{} ({})", words.pass_hint, p.pass_key());
+    if steady::clicked(ui, &shown.on_hover_text(hint), words.let_others_act) {
+        out.push(Intent::Pass);
+    }
 }
 
 /// Whether it is one of the three declarations (F-13).
@@ -162,8 +169,13 @@ fn barter(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 
 /// How long to go on passing, and where to stop.
 fn ways(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
-    let words = own::of(p.language);
     on(ui, p, out);
+    stops(ui, p, out);
+}
+
+/// Where to stop.
+fn stops(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
+    let words = own::of(p.language);
     let stops = theme::button(ui, words.stops);
     if stops.on_hover_text(words.stops_hint).clicked() {
         out.push(Intent::Show(Overlay::Stops));

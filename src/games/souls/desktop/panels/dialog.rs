@@ -48,7 +48,8 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
     if Topic::Act.is_of(decision) || !is_brief(p, decision) {
         return;
     }
-    ui.label(theme::strong(Souls::question(p), 13.5));
+    let asked = ui.label(theme::strong(Souls::question(p), 13.5));
+    guide::mark_question(ui.ctx(), asked.rect);
     let hint = RichText::new(own::of(p.language).click_glowing).size(12.5);
     ui.label(hint.color(theme::accent()));
     ui.horizontal_wrapped(|ui| {

@@ -83,8 +83,11 @@ pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
         return words.map(Intent::Choose).collect();
     };
     let aside = p.apart || p.selected.is_some() || p.answering.is_some();
-    let declared = decision.options.iter().copied();
-    let declared = declared.filter(|c| !aside && declares(c)).map(Act::Plain);
+    // Each of them keeps its key through the turn: what cannot be declared says why.
+    let declaring = !aside && decision.options.iter().any(declares);
+    let declared = [ChoiceWord::Attack, ChoiceWord::Purchase, ChoiceWord::End];
+    let declared = declared.into_iter().filter(|_| declaring);
+    let declared = declared.map(|word| Act::Plain(Choice::new(word.text())));
     let all = declared.chain(acts(p, decision));
     all.map(Act::wish).collect()
 }

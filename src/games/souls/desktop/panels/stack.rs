@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 use super::{Panel, die, labels};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::theme;
 use crate::desktop::panels::ways::{self, aims, heading, ignore, offered};
-use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::{EntryView, EntryViewKind, Topic, seat_of};
@@ -41,7 +41,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     theme::more(ui, &shown);
     if let Some(refused) = refused {
         ui.add_space(4.0);
-        refusal(ui, &title(p, refused), refused.refusal, p.language, out);
+        p.refuse(ui, &title(p, refused), refused, out);
     }
 }
 
