@@ -11,7 +11,7 @@ use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm}
 use fourfold::games::biomes::desktop::sample;
 use fourfold::table::{Language, Seat};
 
-use super::{Wishes, put, session};
+use super::{Wishes, put, put_setup, session};
 
 fn view(session: &Session<Biomes>) -> PanelView<'_, Biomes> {
     let settings = Settings {
