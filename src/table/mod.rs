@@ -3,6 +3,7 @@
 //! Nothing here names a game. A game plugs in through [`Game`].
 
 mod board;
+mod board_systems;
 mod choice;
 mod column;
 mod event;
@@ -28,10 +29,10 @@ mod zones;
 
 pub use crate::refusals;
 pub use crate::{system, turn};
-pub use board::{
-    Board, BoardSystem, MatchData, Rules, RulesParams, Snapshot, TurnTable, ask_board, enter_step,
-};
-pub(crate) use board::{deal, game_of_rules, plugin};
+pub use board::{Board, BoardSystem, MatchData, Rules, RulesParams, TurnTable};
+pub(crate) use board::{deal, game_of_rules};
+pub(crate) use board_systems::plugin;
+pub use board_systems::{Snapshot, ask_board, enter_step};
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
