@@ -32,7 +32,7 @@ mod souls_setup;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bevy_egui::egui::{Ui, Vec2};
+use bevy_egui::egui::{Pos2, Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::roster::BotName;
