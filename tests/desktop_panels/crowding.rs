@@ -55,7 +55,7 @@ fn buttons_of_a_selected_card_cover_no_count_of_the_bar() {
         let card = session.shown.view.zone(zone(Seat(0), Place::Hand))[0].expect("one's own hand");
         let of = |verb| Choice::new(verb).of(Ref::Object(card));
         let decision = session.shown.decision.as_mut().expect("somebody is asked");
-        decision.options = vec![of("play"), of("convert"), Choice::new("pass")];
+        decision.options = vec![of("play"), of("make"), Choice::new("pass")];
         session.focus.pinned = Some(card);
         let settings = Settings {
             language,

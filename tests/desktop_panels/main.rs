@@ -32,7 +32,7 @@ mod souls_setup;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bevy_egui::egui::{Ui, Vec2};
+use bevy_egui::egui::{Pos2, Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::roster::BotName;
@@ -276,7 +276,7 @@ fn a_rule_is_told_whatever_its_id_is() {
 #[test]
 fn pointing_at_a_refused_card_explains_it() {
     let mut session = session();
-    session.focus.hover = Some(ObjectId(103));
+    session.focus.point_at(Some(ObjectId(103)));
     let (mut harness, _) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Canopy Net can't be played");
@@ -395,13 +395,13 @@ fn a_setting_is_in_force_at_once() {
 
 #[test]
 fn the_cover_asks_for_the_next_player_by_name() {
-    let (mut harness, wishes) = put(|ui, out| {
+    let (mut harness, wishes) = put_paced(0.01, |ui, out| {
         panels::handover(ui, Playing::of("biomes"), "Mara", &english().handover, out);
     });
     // A click that was meant for the table shows nobody's hand.
     click(&mut harness, "I am Mara");
     assert_eq!(*wishes.borrow(), []);
-    harness.run_steps(8);
+    harness.run_steps(60);
     harness.hover_at(Pos2::new(20.0, 20.0));
     harness.drag_at(Pos2::new(20.0, 20.0));
     harness.drop_at(Pos2::new(20.0, 20.0));

@@ -160,7 +160,10 @@ mod tests {
 
     #[test]
     fn the_colours_of_the_deck_come_first() {
-        let view = sample::view(Some(Seat(0)));
+        let mut view = sample::view(Some(Seat(0)));
+        let content = crate::games::biomes::content::builtin().expect("the built-in pack loads");
+        view.content = Box::leak(Box::new((*content).clone()));
+        view.players[0].deck = 0;
         let colours = colours(&view, Seat(0));
         let deck = &view.content.decks[usize::from(view.players[0].deck)];
         let has = |energy: Energy| {
