@@ -12,8 +12,7 @@ pub trait EvaluatedGame: Game {
     /// The value of a view for `seat`; higher is better.
     fn worth(view: &Self::View, seat: Seat) -> i32;
     /// The worth with which all are as likely to win together as to lose. `None` if they play against each other.
-    fn even_together(view: &Self::View) -> Option<i32> {
-        let _ = view;
+    fn even_together(_world: &mut Imagination<'_, Self>) -> Option<i32> {
         None
     }
     /// The option that goes on with the least commitment, when the bot only lets things resolve.

@@ -71,16 +71,16 @@ impl SearchBot {
             let best = tried.first().map_or(0, |&(first, _)| first);
             return Found { best, tree };
         }
+        let seat = look.seat().index();
         try_options(look, &mut self.chance, &mut tried);
-        let even = G::even_together(&look.view()).unwrap_or(0);
+        let mut world = look.imagine(&mut self.chance);
+        let even = G::even_together(&mut world).unwrap_or(0);
         let judged = tried.iter().map(|&(at, worth)| {
             let mean = worth / i64::from(G::WORLDS.max(1));
             let lead = (mean as i32).saturating_sub(even);
             (at, playout::chance_to_win::<G>(lead))
         });
         let mut root = Root::new(judged, self.iterations);
-        let seat = look.seat().index();
-        let mut world = look.imagine(&mut self.chance);
         let mut line = Line::new(world.seats());
         let mut here = Saved::default();
         'rounds: while let Some(worlds) = root.next_round() {

@@ -54,28 +54,27 @@ fn quick_choice<G: EvaluatedGame>(
 /// The chance to win of each seat. They add up to 1 unless all win or lose together.
 fn judge<G: EvaluatedGame>(world: &mut Imagination<'_, G>) -> Vec<f32> {
     let all = usize::from(world.seats());
-    let first = world.view_of(Seat(0));
-    let together = G::even_together(&first);
+    let together = G::even_together(world);
     match (world.outcome(), together) {
         (Some(outcome), Some(_)) => return vec![f32::from(outcome.winners != Seats::NONE); all],
-        (Some(outcome), None) => {
-            return won(outcome.winners, all);
-        }
+        (Some(outcome), None) => return won(outcome.winners, all),
         (None, Some(even)) => {
-            let lead = G::worth(&first, Seat(0)).saturating_sub(even);
+            let lead = worth_to(world, Seat(0)).saturating_sub(even);
             return vec![chance_to_win::<G>(lead); all];
         }
         (None, None) => {}
     }
-    let others = (1..all as u8).map(|n| G::worth(&world.view_of(Seat(n)), Seat(n)));
-    let others: Vec<i32> = others.collect();
-    let first = G::worth(&first, Seat(0));
-    if let [second] = others[..] {
+    let worth = (0..all as u8).map(|n| worth_to(world, Seat(n)));
+    let worth: Vec<i32> = worth.collect();
+    if let [first, second] = worth[..] {
         let first = chance_to_win::<G>((first.saturating_sub(second)) / 2);
         return vec![first, 1.0 - first];
     }
-    let worth = std::iter::once(first).chain(others);
-    parts(worth.map(chance_to_win::<G>).collect())
+    parts(worth.into_iter().map(chance_to_win::<G>).collect())
+}
+
+fn worth_to<G: EvaluatedGame>(world: &mut Imagination<'_, G>, seat: Seat) -> i32 {
+    G::worth(&world.view_of(seat), seat)
 }
 
 /// Chances that were judged one by one, made to add up to 1.

@@ -8,7 +8,7 @@ use super::places::Place;
 use super::state::{Entry, EntryKind, ForcedAttack};
 use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntryView, EntryViewKind, PlayerView, View};
-use super::{Phase, Topic};
+use super::{Mode, Phase, Topic};
 
 /// The view of `seat`, with the cards for which `sees` holds.
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
@@ -91,6 +91,14 @@ impl Glance {
             attack_roll: game.stack.last().map(is_attack_roll),
             rolls: game.attack.map_or(0, |attack| attack.rolls),
         }
+    }
+}
+
+/// The soul value that both need in a game together, and its timer at the beginning.
+pub fn together(board: &mut Board<'_>, (): ()) -> Option<(u8, u8)> {
+    match board.game.mode {
+        Mode::Together { goal, .. } => Some((goal, board.rules().timer)),
+        Mode::Competitive => None,
     }
 }
 

@@ -4,7 +4,7 @@ mod fight;
 
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{CardKind, Group, Keyword};
-use crate::games::souls::viewing::Glance;
+use crate::games::souls::viewing::{Glance, together};
 use crate::games::souls::{
     CardView, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
 };
@@ -66,13 +66,11 @@ impl EvaluatedGame for Souls {
         own - (best + mean) / 2
     }
 
-    fn even_together(view: &View) -> Option<i32> {
-        let Mode::Together { goal, .. } = view.mode else {
-            return None;
-        };
+    fn even_together(world: &mut Imagination<'_, Self>) -> Option<i32> {
+        let (goal, timer) = world.glance(together)?;
         // Half of the souls, shared, half of the time, and what a player usually has.
         let souls = i32::from(goal) / 4;
-        let timer = i32::from(view.content.rules.timer) / 2;
+        let timer = i32::from(timer) / 2;
         let player = 500 * souls + 120 * souls * souls + 500;
         Some(2 * player + 60 * timer)
     }
