@@ -15,6 +15,10 @@ pub trait EvaluatedGame: Game {
     fn even_together(_world: &mut Imagination<'_, Self>) -> Option<i32> {
         None
     }
+    /// The place of the option that whoever is asked takes in quick play. `None`: they do the least, or anything.
+    fn quick(_world: &mut Imagination<'_, Self>) -> Option<usize> {
+        None
+    }
     /// The option that goes on with the least commitment, when the bot only lets things resolve.
     /// `None`: this is a point to stop and judge.
     fn idle(decision: &Decision, view_step: Self::Step) -> Option<usize> {
@@ -27,7 +31,7 @@ pub trait EvaluatedGame: Game {
     const PARTS: &'static [Self::Topics] = &[];
     /// What it never chooses by itself, and so does not try.
     const UNTRIED: &'static [Self::Choices] = &[];
-    /// Whether the greedy bot tries an option. What cannot change how its seat stands costs time for nothing.
+    /// Whether an option is tried. What cannot change how its seat stands costs time for nothing.
     fn is_tried(_began: &Self::View, _option: &Choice) -> bool {
         true
     }
@@ -165,7 +169,7 @@ impl<G: EvaluatedGame> Judgement<G> {
                     _ => i32::MIN + 1,
                 };
             }
-            if world.others_turn() {
+            if world.question().is_some_and(|open| open.seat != seat) {
                 world.let_other(self.others);
                 continue;
             }
@@ -173,7 +177,7 @@ impl<G: EvaluatedGame> Judgement<G> {
                 break;
             }
             let step = world.step();
-            let Some(decision) = world.decision() else {
+            let Some(decision) = world.question() else {
                 break;
             };
             if depth > 0 && decision.is_any(self.parts) {
@@ -187,7 +191,7 @@ impl<G: EvaluatedGame> Judgement<G> {
                 None => break,
             }
         }
-        (self.worth)(&world.view(), seat)
+        (self.worth)(&world.view_of(seat), seat)
     }
 
     fn best_of(
@@ -218,6 +222,25 @@ pub(super) fn try_options<G: EvaluatedGame>(
 ) {
     let began = look.view();
     Judgement::TODAY.judge(look, &began, chance, tried, DEPTH);
+}
+
+/// The worth of every option of the open question to whoever is asked, once what it leads to by itself is done.
+pub(super) fn rank_options<G: EvaluatedGame>(world: &mut Imagination<'_, G>) -> Vec<i32> {
+    let Some(question) = world.question() else {
+        return Vec::new();
+    };
+    let (seat, options) = (question.seat, question.options.len());
+    let began = world.view_of(seat);
+    let mut here = Saved::default();
+    world.mark(&mut here);
+    (0..options)
+        .map(|at| {
+            world.pick(at);
+            let worth = Judgement::TODAY.follow(world, seat, &began, 0);
+            world.back(&here);
+            worth
+        })
+        .collect()
 }
 
 /// Tries options in one possible world, and parts of an action only one deep.

@@ -144,13 +144,7 @@ impl<G: Game> Imagination<'_, G> {
         self.game.step()
     }
 
-    /// Whether somebody else is asked.
-    #[must_use]
-    pub fn others_turn(&self) -> bool {
-        self.game.decision().is_some_and(|d| d.seat != self.seat)
-    }
-
-    /// The other seat does the least possible: the option with one of `words`, else its first option.
+    /// The asked seat does the least possible: the option with one of `words`, else its first option.
     pub fn let_other(&mut self, words: &[G::Choices]) {
         let at = self.game.decision().map_or(0, |d| {
             let least = d.options.iter().position(|o| o.is_any(words));

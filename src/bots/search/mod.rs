@@ -16,7 +16,7 @@ pub use settings::SearchSettings;
 
 use crate::table::{Imagination, Look, Saved, TableRng};
 
-use super::greedy::try_options;
+use super::greedy::{rank_options, try_options};
 use super::{Bot, EvaluatedGame};
 use root::Root;
 use tree::{Line, Tree};
@@ -63,8 +63,10 @@ impl SearchBot {
         look: &mut Look<'_, G>,
         mut watch: impl FnMut(usize, &[f32]) -> bool,
     ) -> Found {
+        let began = look.view();
         let options = look.decision().options.iter().enumerate();
-        let open = options.filter(|(_, option)| !option.is_any(G::UNTRIED));
+        let open = options
+            .filter(|(_, option)| !option.is_any(G::UNTRIED) && G::is_tried(&began, option));
         let mut tried: Vec<(usize, i64)> = open.map(|(at, _)| (at, 0)).collect();
         let mut tree = Tree::default();
         if tried.len() < 2 {
@@ -124,6 +126,15 @@ fn grow<G: EvaluatedGame>(
             world.pick_seen(0, line.seen());
             continue;
         }
+        if question.options.len() >= G::SEARCH.crowd && tree.has_no_order(question, line) {
+            let worth = rank_options(world);
+            if let Some(question) = world.question() {
+                tree.put_in_order(question, line, &worth);
+            }
+        }
+        let Some(question) = world.question() else {
+            return;
+        };
         let (at, is_new) = tree.descend(question, line, G::UNTRIED, chance);
         world.pick_seen(at, line.seen());
         if is_new {

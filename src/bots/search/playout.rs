@@ -17,11 +17,12 @@ pub(super) fn run<G: EvaluatedGame>(
         if turns >= G::SEARCH.horizon || world.outcome().is_some() {
             break;
         }
+        let known = G::quick(world);
         let step = world.step();
         let Some(question) = world.question() else {
             break;
         };
-        let at = quick_choice::<G>(question, step, chance);
+        let at = known.unwrap_or_else(|| quick_choice::<G>(question, step, chance));
         world.pick(at);
         let now = G::place(world.step());
         turns += u8::from(now < place);

@@ -12,6 +12,8 @@ pub struct SearchSettings {
     /// In how many of 1,000 questions of a playout the asked player does the least, as the greedy bot assumes; in the
     /// others they do anything.
     pub idle: u32,
+    /// With so many options a question in the tree is worth a look at each of them, so that the best come first.
+    pub crowd: usize,
 }
 
 impl SearchSettings {
@@ -21,5 +23,6 @@ impl SearchSettings {
         horizon: 2,
         trust: 8.0,
         idle: 0,
+        crowd: usize::MAX,
     };
 }

@@ -45,6 +45,8 @@ impl Spread {
 struct Node {
     arms: Vec<Arm>,
     visits: u32,
+    /// Whether its options were put in order.
+    ordered: bool,
 }
 
 /// An option of a node.
@@ -55,8 +57,8 @@ struct Arm {
     offered: u32,
     /// The sum of the chances to win.
     total: f32,
-    /// Which of those not tried comes first: the highest.
-    order: u32,
+    /// Which of those not tried comes first, the highest: its worth, if it is known, and chance.
+    order: (i32, u32),
 }
 
 impl Arm {
@@ -118,6 +120,25 @@ impl Line {
 }
 
 impl Tree {
+    /// Whether the question came up before, and its options come in random order.
+    pub(super) fn has_no_order(&self, question: &Decision, line: &Line) -> bool {
+        let node = self.nodes.get(&line.node(question));
+        node.is_some_and(|node| !node.ordered)
+    }
+
+    /// From now on the options of a question are tried by their worth, the highest first.
+    pub(super) fn put_in_order(&mut self, question: &Decision, line: &Line, worth: &[i32]) {
+        let Some(node) = self.nodes.get_mut(&line.node(question)) else {
+            return;
+        };
+        node.ordered = true;
+        for (option, worth) in question.options.iter().zip(worth) {
+            if let Some(arm) = node.arms.iter_mut().find(|arm| arm.choice == *option) {
+                arm.order.0 = *worth;
+            }
+        }
+    }
+
     /// Chooses an option of a question. Returns its place, and whether the node is new.
     pub(super) fn descend<W: ChoiceWords>(
         &mut self,
@@ -132,9 +153,10 @@ impl Tree {
         node.visits += 1;
         let is_new = node.arms.is_empty();
         let mut tried = 0_usize;
-        // The best of those tried, and the first of those that are not: value, place among the options, arm.
-        let mut best: Option<(f32, usize, usize)> = None;
-        let mut fresh: Option<(f32, usize, usize)> = None;
+        // The best of those tried, and the first of those that are not: its value, and its place among
+        // the options and the arms.
+        let mut best: Option<(f32, [usize; 2])> = None;
+        let mut fresh: Option<((i32, u32), [usize; 2])> = None;
         for (at, option) in question.options.iter().enumerate() {
             if option.is_any(untried) {
                 continue;
@@ -142,19 +164,20 @@ impl Tree {
             let arm = node.arm(option, chance);
             let it = &mut node.arms[arm];
             it.offered += 1;
-            let (value, place) = if it.visits > 0 {
+            if it.visits > 0 {
                 tried += 1;
-                (it.bound(deviation), &mut best)
-            } else {
-                (it.order as f32, &mut fresh)
-            };
-            if place.is_none_or(|(high, _, _)| value > high) {
-                *place = Some((value, at, arm));
+                let value = it.bound(deviation);
+                if best.is_none_or(|(high, _)| value > high) {
+                    best = Some((value, [at, arm]));
+                }
+            } else if fresh.is_none_or(|(high, _)| it.order > high) {
+                fresh = Some((it.order, [at, arm]));
             }
         }
+        let (best, fresh) = (best.map(|(_, it)| it), fresh.map(|(_, it)| it));
         let wide = (WIDTH * (node.visits as f32).sqrt()).ceil() as usize;
         let chosen = if tried < wide { fresh.or(best) } else { best };
-        let (_, at, arm) = chosen.unwrap_or_default();
+        let [at, arm] = chosen.unwrap_or_default();
         let seat = question.seat;
         line.steps.push(Step {
             node: key,
@@ -206,7 +229,7 @@ impl Node {
             visits: 0,
             offered: 0,
             total: 0.0,
-            order: chance.below(1 << 20),
+            order: (0, chance.below(1 << 20)),
         });
         self.arms.len() - 1
     }
@@ -240,6 +263,30 @@ mod tests {
             tree.learn(&line, &[[0.2, 0.9, 0.3][at]]);
         }
         assert!(tried[1] > tried[0] + tried[2], "{tried:?}");
+    }
+
+    #[test]
+    fn options_in_order_are_tried_by_their_worth() {
+        let (mut tree, mut line) = (Tree::default(), Line::new(1));
+        let mut chance = TableRng::new(3);
+        let untried: &[PlainWord] = &[];
+        let (first, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
+        tree.learn(&line, &[0.5]);
+        assert!(tree.has_no_order(&question(&OPTIONS), &line));
+        tree.put_in_order(&question(&OPTIONS), &line, &[-30, -10, -20]);
+        assert!(!tree.has_no_order(&question(&OPTIONS), &line));
+        let mut order = vec![first];
+        for _ in 0..30 {
+            line.restart();
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
+            tree.learn(&line, &[0.5]);
+            if !order.contains(&at) {
+                order.push(at);
+            }
+        }
+        let mut expected = vec![1, 2, 0];
+        expected.retain(|at| *at != first);
+        assert_eq!(order[1..], expected);
     }
 
     #[test]

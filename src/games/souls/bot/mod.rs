@@ -93,7 +93,7 @@ impl EvaluatedGame for Souls {
 
     /// At the next point where a player has to act, or as soon as an attack die is rolled: the result is chance.
     fn rests(began: &View, world: &mut Imagination<'_, Self>) -> bool {
-        if world.decision().is_none_or(|open| !Topic::Act.is_of(open)) {
+        if world.question().is_none_or(|open| !Topic::Act.is_of(open)) {
             return false;
         }
         let (now, step) = (world.glance(Glance::of), world.step());

@@ -1,5 +1,7 @@
 //! The value of a view of Frames, for bots.
 
+mod quick;
+
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::own_armed;
 use crate::games::frames::geometry::{
@@ -7,7 +9,7 @@ use crate::games::frames::geometry::{
 };
 use crate::games::frames::match_state::Range;
 use crate::games::frames::{Choice, ChoiceWord, Frames, Step, Topic, View};
-use crate::table::{self, Decision, Seat};
+use crate::table::{self, Decision, Imagination, Seat};
 
 use crate::bots::{EvaluatedGame, Judgement, SearchSettings};
 
@@ -16,6 +18,7 @@ impl EvaluatedGame for Frames {
         scale: 1_000.0,
         horizon: 1,
         idle: 1_000,
+        crowd: 9,
         ..SearchSettings::USUAL
     };
 
@@ -35,8 +38,18 @@ impl EvaluatedGame for Frames {
         ..Judgement::TODAY
     };
 
+    /// A frame's turn is one place: it moves and shoots in either order.
     fn place(step: Step) -> usize {
-        step as usize
+        match step {
+            Step::Designate | Step::Roll | Step::Defense | Step::Act | Step::Move | Step::Hits => {
+                Step::Designate as usize
+            }
+            _ => step as usize,
+        }
+    }
+
+    fn quick(world: &mut Imagination<'_, Self>) -> Option<usize> {
+        quick::choose(world)
     }
 
     /// Cover is worth a shot only beside a hostile frame, which shelters behind it or stands on it.
