@@ -53,7 +53,7 @@ pub(super) fn check(
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
         PartMut::Verb(Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..)) => {
-            known.resolve_token(card, context)
+            known.resolve_token(card, context);
         }
         PartMut::Verb(Verb::Become(card, ..)) => known.resolve_permanent(card, context),
         PartMut::Verb(_) => {}
