@@ -65,8 +65,8 @@ impl SearchBot {
     ) -> Found {
         let began = look.view();
         let options = look.decision().options.iter().enumerate();
-        let open = options
-            .filter(|(_, option)| !option.is_any(G::UNTRIED) && G::is_tried(&began, option));
+        let open =
+            options.filter(|(_, option)| !option.is_any(G::UNTRIED) && G::is_tried(&began, option));
         let mut tried: Vec<(usize, i64)> = open.map(|(at, _)| (at, 0)).collect();
         let mut tree = Tree::default();
         if tried.len() < 2 {
