@@ -1,4 +1,4 @@
-//! The systems of a game whose rules work on a [`Board`](super::Board): each gathers the components and calls plain
+//! The systems of a game whose rules work on a [`Board`]: each gathers the components and calls plain
 //! functions.
 
 use bevy::prelude::*;

@@ -138,7 +138,8 @@ pub fn find_cards<G: TableLayout>(
     };
     let busy = *overlay != Overlay::None || session.shown.handover.is_some();
     let pressed = buttons.just_pressed(MouseButton::Left);
-    let moved = std::mem::replace(&mut *last, at) != at;
+    // Where it was in another match or on the title does not count.
+    let moved = std::mem::replace(&mut *last, at) != at && !session.is_added();
     let panel = egui.ctx_mut().is_ok_and(|ctx| {
         // In the frame in which the mouse arrives, panels do not know of it yet.
         let arrives = || {
