@@ -69,6 +69,14 @@ fn picture(ui: &Ui, whole: Rect, game: Playing, bright: bool) {
     scenery(ui, band, game);
     let shade = Color32::from_black_alpha(if bright { 110 } else { 185 });
     ui.painter().rect_filled(band, CornerRadius::ZERO, shade);
+    // Words can be read over whatever the picture shows there.
+    let words =
+        Rect::from_center_size(band.center() + Vec2::new(0.0, 47.0), Vec2::new(420.0, 66.0));
+    ui.painter().rect_filled(
+        words,
+        CornerRadius::same(12),
+        Color32::from_black_alpha(200),
+    );
 }
 
 /// The winners, unless there is exactly one.
