@@ -97,11 +97,11 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
             Version::First => G::FIRST,
             Version::Today => &Judgement::TODAY,
         };
+        if look.decision().options.len() < 2 {
+            return 0;
+        }
         let began = look.view();
-        let options = look.decision().options.iter().enumerate();
-        let tried = options.filter(|(_, option)| {
-            !option.is_any(judgement.untried) && (judgement.is_tried)(&began, option)
-        });
+        let tried = judgement.tried(&began, look.decision());
         let reserve = i64::from(judgement.reserve) * i64::from(judgement.worlds);
         let least = |option: &Choice| {
             if option.is_any(judgement.others) {
@@ -217,11 +217,11 @@ impl<G: EvaluatedGame> Judgement<G> {
 /// Tries options, given by their places, in [`EvaluatedGame::WORLDS`] possible worlds, and adds their worth there.
 pub(super) fn try_options<G: EvaluatedGame>(
     look: &mut Look<'_, G>,
+    began: &G::View,
     chance: &mut TableRng,
     tried: &mut [(usize, i64)],
 ) {
-    let began = look.view();
-    Judgement::TODAY.judge(look, &began, chance, tried, DEPTH);
+    Judgement::TODAY.judge(look, began, chance, tried, DEPTH);
 }
 
 /// The worth of every option of the open question to whoever is asked, once what it leads to by itself is done.

@@ -49,4 +49,14 @@ impl<G: EvaluatedGame> Judgement<G> {
         worlds: G::WORLDS,
         reserve: G::RESERVE,
     };
+
+    /// The options that are worth a try, with their places.
+    pub(super) fn tried<'d>(
+        &'d self,
+        began: &'d G::View,
+        decision: &'d Decision,
+    ) -> impl Iterator<Item = (usize, &'d Choice)> {
+        let options = decision.options.iter().enumerate();
+        options.filter(|(_, option)| !option.is_any(self.untried) && (self.is_tried)(began, option))
+    }
 }

@@ -7,15 +7,14 @@ use egui_kittest::kittest::Queryable;
 use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::lab::{self, LabScreen, LabWish};
-use fourfold::desktop::panels;
-use fourfold::desktop::screen::{Playing, Settings};
+use fourfold::desktop::screen::Playing;
 use fourfold::desktop::words;
 use fourfold::games;
 use fourfold::table::LANGUAGES;
 use fourfold::tools::lab::{Progress, Wish};
 
 use super::libraries::libraries;
-use super::{click, english, put};
+use super::{click, clicked_on_title, english, put};
 
 /// A form with two that take part.
 fn small(games: &str) -> LabScreen {
@@ -108,13 +107,8 @@ fn a_long_study_is_cancelled_and_says_what_it_knows() {
 fn the_title_leads_to_it_and_it_leads_back() {
     for language in LANGUAGES {
         let words = words::of(language);
-        let settings = Settings {
-            language,
-            ..Settings::default()
-        };
-        let (mut harness, wishes) = put(move |ui, out| panels::title(ui, settings, out));
-        click(&mut harness, words.lab.title);
-        assert_eq!(wishes.borrow_mut().pop(), Some(Intent::Lab(LabWish::Open)));
+        let wish = clicked_on_title(language, words.lab.title);
+        assert_eq!(wish, Some(Intent::Lab(LabWish::Open)));
         let mut state = small("4");
         let (mut harness, wishes) = put(move |ui, out| lab::lab(ui, &mut state, words, out));
         harness.run();

@@ -108,6 +108,17 @@ fn click(harness: &mut Harness, label: &str) {
     harness.run();
 }
 
+/// What a click on that button of the title asks for.
+fn clicked_on_title(language: Language, label: &str) -> Option<Intent> {
+    let settings = Settings {
+        language,
+        ..Settings::default()
+    };
+    let (mut harness, wishes) = put(move |ui, out| panels::title(ui, settings, out));
+    click(&mut harness, label);
+    wishes.borrow_mut().pop()
+}
+
 #[test]
 fn the_ribbon_says_who_acts_with_what_and_opens_the_menu() {
     let session = session();

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::MatchSession;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels;
 use fourfold::desktop::puzzles::{self, PuzzleWish, Puzzles};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::{Session, Tick};
@@ -17,19 +16,13 @@ use fourfold::table::LANGUAGES;
 use fourfold::tools::puzzle_list;
 use fourfold::tools::scenario::{PuzzleState, Task};
 
-use super::{click, english, put};
+use super::{click, clicked_on_title, english, put};
 
 #[test]
 fn the_title_opens_the_list_and_a_puzzle_is_a_click_away() {
     for language in LANGUAGES {
         let words = words::of(language);
-        let settings = Settings {
-            language,
-            ..Settings::default()
-        };
-        let (mut harness, wishes) = put(move |ui, out| panels::title(ui, settings, out));
-        click(&mut harness, words.puzzles.list);
-        let wish = wishes.borrow_mut().pop();
+        let wish = clicked_on_title(language, words.puzzles.list);
         assert_eq!(wish, Some(Intent::Puzzle(PuzzleWish::List)));
 
         let all = puzzle_list::built_in();

@@ -17,7 +17,7 @@ pub use settings::SearchSettings;
 use crate::table::{Imagination, Look, Saved, TableRng};
 
 use super::greedy::{rank_options, try_options};
-use super::{Bot, EvaluatedGame};
+use super::{Bot, EvaluatedGame, Judgement};
 use root::Root;
 use tree::{Line, Tree};
 
@@ -63,18 +63,20 @@ impl SearchBot {
         look: &mut Look<'_, G>,
         mut watch: impl FnMut(usize, &[f32]) -> bool,
     ) -> Found {
-        let began = look.view();
-        let options = look.decision().options.iter().enumerate();
-        let open =
-            options.filter(|(_, option)| !option.is_any(G::UNTRIED) && G::is_tried(&began, option));
-        let mut tried: Vec<(usize, i64)> = open.map(|(at, _)| (at, 0)).collect();
         let mut tree = Tree::default();
+        if look.decision().options.len() < 2 {
+            return Found { best: 0, tree };
+        }
+        let began = look.view();
+        let judgement = Judgement::<G>::TODAY;
+        let open = judgement.tried(&began, look.decision());
+        let mut tried: Vec<(usize, i64)> = open.map(|(at, _)| (at, 0)).collect();
         if tried.len() < 2 {
             let best = tried.first().map_or(0, |&(first, _)| first);
             return Found { best, tree };
         }
         let seat = look.seat().index();
-        try_options(look, &mut self.chance, &mut tried);
+        try_options(look, &began, &mut self.chance, &mut tried);
         let mut world = look.imagine(&mut self.chance);
         let even = G::even_together(&mut world).unwrap_or(0);
         let judged = tried.iter().map(|&(at, worth)| {

@@ -3,7 +3,32 @@
 use super::{Speaker, capital, colour_name, units};
 use crate::cards::text::say;
 use crate::games::frames::change_events::ChangeEvent;
+use crate::games::frames::match_state::Colour;
 use crate::table::ObjectId;
+
+/// How many dice more or fewer a frame rolls the next time; `change` says which in both languages.
+pub fn dice_next_time(
+    speaker: &Speaker<'_>,
+    frame: ObjectId,
+    (colour, count): (Colour, u8),
+    change: [&str; 2],
+) -> String {
+    let language = speaker.language;
+    let (frame, colour) = (
+        capital(&speaker.object(frame)),
+        colour_name(colour, language),
+    );
+    let dice = match count {
+        1 => language.pick("die", "dado"),
+        _ => language.pick("dice", "dados"),
+    };
+    let change = language.pick(change[0], change[1]);
+    say!(
+        language,
+        "{frame} rolls {count} {colour} {dice} {change} next time",
+        "{frame} tira {count} {dice} {change} la próxima vez ({colour})"
+    )
+}
 
 /// The sentence about a change.
 pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
@@ -15,18 +40,7 @@ pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
             colour,
             count,
             ..
-        } => {
-            let (frame, colour) = (thing(frame), colour_name(colour, language));
-            let dice = match count {
-                1 => language.pick("die", "dado"),
-                _ => language.pick("dice", "dados"),
-            };
-            say!(
-                language,
-                "{frame} rolls {count} {colour} {dice} fewer next time",
-                "{frame} tira {count} {dice} menos la próxima vez ({colour})"
-            )
-        }
+        } => dice_next_time(speaker, frame, (colour, count), ["fewer", "menos"]),
         ChangeEvent::Counters {
             frame,
             counter,

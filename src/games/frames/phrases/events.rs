@@ -1,6 +1,6 @@
 //! Events as lines of the log.
 
-use super::changes::change_line;
+use super::changes::{change_line, dice_next_time};
 use super::{Speaker, capital, colour_name, english, range_name, spanish, units};
 use crate::cards::text::say;
 use crate::cards::third_person;
@@ -346,18 +346,7 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             colour,
             count,
             ..
-        } => {
-            let (frame, colour) = (thing(frame), colour_name(colour, language));
-            let dice = match count {
-                1 => language.pick("die", "dado"),
-                _ => language.pick("dice", "dados"),
-            };
-            say!(
-                language,
-                "{frame} rolls {count} {colour} {dice} more next time",
-                "{frame} tira {count} {dice} más la próxima vez ({colour})"
-            )
-        }
+        } => dice_next_time(speaker, frame, (colour, count), ["more", "más"]),
         Event::Change(change) => change_line(speaker, change),
         Event::Shift { frame, length, .. } => {
             let (frame, length) = (thing(frame), units(length, language));
