@@ -12,7 +12,7 @@ use std::time::Duration;
 use bevy_egui::egui::{Key, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use fourfold::desktop::generic::{Form, PlainSession, Wish, setup, table};
+use fourfold::desktop::generic::{Form, PanelIntent, PlainSession, setup, table};
 use fourfold::desktop::panels::theme;
 use fourfold::desktop::session::Controller;
 use fourfold::games;
@@ -35,7 +35,7 @@ fn session(seats: [Controller; 2]) -> Shared {
 }
 
 /// The table of a session, with the wishes it collects.
-fn put(session: &Shared, language: Language) -> (Harness<'static>, Rc<RefCell<Vec<Wish>>>) {
+fn put(session: &Shared, language: Language) -> (Harness<'static>, Rc<RefCell<Vec<PanelIntent>>>) {
     let wishes = Rc::new(RefCell::new(Vec::new()));
     let (session, collected) = (Rc::clone(session), Rc::clone(&wishes));
     let harness = Harness::builder()
@@ -59,10 +59,10 @@ fn choices_are_taken_by_mouse_and_by_number_keys() {
     harness.get_by_label("Pass").click();
     harness.run();
     let pass = wishes.borrow_mut().pop();
-    assert!(matches!(pass, Some(Wish::Choose(_))), "{pass:?}");
+    assert!(matches!(pass, Some(PanelIntent::Choose(_))), "{pass:?}");
     harness.key_press(Key::Num1);
     harness.run();
-    assert_eq!(wishes.borrow_mut().pop(), Some(Wish::Choose(0)));
+    assert_eq!(wishes.borrow_mut().pop(), Some(PanelIntent::Choose(0)));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn two_people_hand_the_screen_over_under_a_cover() {
     assert!(harness.query_by_label_contains("Mano").is_none());
     harness.get_by_label("Jugador 1 está aquí").click();
     harness.run();
-    assert_eq!(wishes.borrow_mut().pop(), Some(Wish::Ready));
+    assert_eq!(wishes.borrow_mut().pop(), Some(PanelIntent::Ready));
     session.borrow_mut().uncover();
     harness.run();
     harness.get_by_label("Jugador 1: eleva una cometa, suelta una ráfaga o pasa");
@@ -131,7 +131,10 @@ fn the_result_is_shown_and_a_played_match_can_be_watched() {
     harness.run();
     harness.key_press(Key::ArrowRight);
     harness.run();
-    assert!(matches!(wishes.borrow_mut().pop(), Some(Wish::Seek(_))));
+    assert!(matches!(
+        wishes.borrow_mut().pop(),
+        Some(PanelIntent::Seek(_))
+    ));
     watched.borrow_mut().seek(5);
     assert_eq!(watched.borrow().watched().map(|(at, _)| at), Some(5));
 }
@@ -153,7 +156,7 @@ fn the_form_seats_people_and_bots() {
     harness.get_by_label("Kites");
     harness.get_by_label("Start match").click();
     harness.run();
-    assert_eq!(wishes.borrow_mut().pop(), Some(Wish::Begin));
+    assert_eq!(wishes.borrow_mut().pop(), Some(PanelIntent::Begin));
     assert_eq!(
         form.borrow().seats,
         [Controller::Human, Controller::opponent()]

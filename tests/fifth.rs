@@ -12,7 +12,7 @@ use fourfold::plain::{PlainTable, Speaker};
 use fourfold::table::{
     Choice, Game, LANGUAGES, Match, ObjectId, Phrases, Ref, Saved, Seat, TableRng, ZoneId,
 };
-use fourfold::tools::editing::{EditableGame, Of, nearest, open};
+use fourfold::tools::editing::{EditableGame, FieldSubject, nearest, open};
 use fourfold::tools::save::{Beginning, Participants, Writer, rebuild, tape};
 use fourfold::tools::simulate::{Plan, Tally, simulate};
 use fourfold::tools::{content, replay, rules, scenario};
@@ -251,11 +251,11 @@ fn a_position_is_edited_and_taken_back() {
     let heron = content.cards.iter().position(|c| c.id == "kites:tin_heron");
     let piece = bench.put(heron.expect("the pack has it"), sky);
     assert_eq!(bench.pieces_in(sky), [piece]);
-    bench.set(Of::Piece(piece), 0, 2);
-    bench.set(Of::Seat(1), 0, 12);
-    assert_eq!(bench.lines(Of::Seat(1))[0].value, 12);
+    bench.set(FieldSubject::Piece(piece), 0, 2);
+    bench.set(FieldSubject::Seat(1), 0, 12);
+    assert_eq!(bench.lines(FieldSubject::Seat(1))[0].value, 12);
     assert_eq!(bench.wrong(), None);
-    bench.set(Of::Piece(piece), 0, 50);
+    bench.set(FieldSubject::Piece(piece), 0, 50);
     assert!(
         bench
             .problem()

@@ -15,7 +15,7 @@ use super::{game, progress, say};
 use crate::games;
 use crate::packs::shown_path;
 use crate::tools::Outcome;
-use crate::tools::lab::{Lab, Progress, Report, Wish, merge};
+use crate::tools::lab::{Lab, LabRequest, Progress, Report, merge};
 
 mod tune_file;
 
@@ -223,8 +223,8 @@ fn lab(name: &str) -> Result<Lab, Outcome> {
     lab.ok_or_else(|| wrong(&format!("the lab cannot measure `{name}`")))
 }
 
-fn wish(field: &Field, games: u64, first: u64) -> Wish {
-    Wish {
+fn wish(field: &Field, games: u64, first: u64) -> LabRequest {
+    LabRequest {
         decks: field.decks.clone(),
         bot: field.bot.clone(),
         games,

@@ -3,8 +3,8 @@
 use ron2::FromRon;
 
 use super::{
-    CheckContext, Codes, Pack, ParsedDefinition, Placed, Report, Scope, TextFile, Thing, Visit,
-    examine_all, full_ids,
+    CheckContext, Codes, Definition, Pack, ParsedDefinition, Placed, Report, Scope, TextFile,
+    Visit, examine_all, full_ids,
 };
 
 /// The definitions of one kind of thing in a pack, with their full ids once those are known.
@@ -77,7 +77,7 @@ impl<D> Definitions<D> {
 
     /// The things that a name may mean in this pack: those of the packs that it needs, with their properties, and its
     /// own, broken ones included. `lost`: some of its own may be missing.
-    pub fn scope<P, T: Thing, L: 'static, W: Copy>(
+    pub fn scope<P, T: Definition, L: 'static, W: Copy>(
         &self,
         visit: &Visit<'_, '_, P>,
         lost: bool,
@@ -96,7 +96,7 @@ impl<D> Definitions<D> {
     }
 
     /// The same for things of which nothing but the id matters.
-    pub fn names<P, T: Thing, L: 'static>(
+    pub fn names<P, T: Definition, L: 'static>(
         &self,
         visit: &Visit<'_, '_, P>,
         lost: bool,

@@ -2,7 +2,7 @@
 
 use ron2::Spanned;
 
-use super::{CheckContext, Codes, Diagnostic, Placed, Report, TextFile, Thing, ids, range};
+use super::{CheckContext, Codes, Definition, Diagnostic, Placed, Report, TextFile, ids, range};
 
 /// The pack name of things that stand in a scenario.
 pub const INLINE: &str = "scenario";
@@ -33,7 +33,7 @@ pub fn inline_ids<'d>(
 
 /// Adds the definitions of a scenario to things of the content, checked like those of a pack. They come last, so that no
 /// index changes.
-pub fn add_inline<D: Clone, T: Thing, L>(
+pub fn add_inline<D: Clone, T: Definition, L>(
     things: &mut Vec<T>,
     defs: &[Spanned<D>],
     id: impl Fn(&D) -> &Spanned<String>,

@@ -235,7 +235,7 @@ macro_rules! pack_items {
 /// `thing! { Counter = "counter", Named.summary }`: a kind of thing with the fields `id`, `name` and `summary`.
 macro_rules! thing {
     ($thing:ty = $noun:literal, $texts:ident.$more:ident) => {
-        impl $crate::packs::Thing for $thing {
+        impl $crate::packs::Definition for $thing {
             const NOUN: &'static str = $noun;
             type Texts = $crate::packs::$texts;
 

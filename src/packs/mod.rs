@@ -96,9 +96,9 @@ pub use stamp::PackStamp;
 pub use suggest::{did_you_mean, nearest};
 pub use text::{TextFile, range};
 pub use texts::{CardTexts, Named, Translation, examine_texts};
-pub use thing::{Merged, Thing, numbered};
+pub use thing::{Definition, Merged, numbered};
 pub use visit::{Checked, Visit};
-pub use warnings::{Doubt, Warnings};
+pub use warnings::{Warning, Warnings};
 pub use whose::Whose;
 pub use words::{Translated, Words};
 

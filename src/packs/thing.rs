@@ -7,7 +7,7 @@ use ron2::Spanned;
 use super::{Diagnostic, Language, LeftOut, Placed, Translation, Words};
 
 /// A kind of thing that packs define, each with its own id.
-pub trait Thing {
+pub trait Definition {
     /// Its word in messages: "card".
     const NOUN: &'static str;
     /// Its translation in a file of texts.
@@ -33,7 +33,7 @@ impl<T, L> Default for Merged<T, L> {
     }
 }
 
-impl<T: Thing, L> Merged<T, L> {
+impl<T: Definition, L> Merged<T, L> {
     /// Adds what a pack defines.
     pub fn add(&mut self, things: Vec<Placed<T, L>>) {
         let things = things.into_iter();
@@ -93,7 +93,7 @@ pub fn numbered(list: &[(String, u8)], numbers: &BTreeMap<String, u16>) -> Vec<(
     list
 }
 
-impl<T: Thing, L> Placed<T, L> {
+impl<T: Definition, L> Placed<T, L> {
     /// The warning that rules or things of a later pack made it illegal.
     #[must_use]
     pub fn illegal(&self, code: &'static str) -> Diagnostic {
@@ -106,7 +106,7 @@ impl<T: Thing, L> Placed<T, L> {
 
 impl LeftOut<'_> {
     /// Warns of each of these things that the texts do not translate.
-    pub fn things<T: Thing, L>(&mut self, things: &[Placed<T, L>], texts: &[T::Texts]) {
+    pub fn things<T: Definition, L>(&mut self, things: &[Placed<T, L>], texts: &[T::Texts]) {
         for Placed {
             thing, file, at, ..
         } in things

@@ -31,7 +31,7 @@ struct Open {
 }
 
 /// A change that may make the brackets pair up.
-struct Guess {
+struct RepairCandidate {
     at: Range<usize>,
     by: &'static str,
     code: &'static str,
@@ -99,7 +99,7 @@ struct Walk<'f> {
     file: &'f TextFile,
     tokens: Vec<Token>,
     open: Vec<Open>,
-    guesses: Vec<Guess>,
+    guesses: Vec<RepairCandidate>,
 }
 
 impl Walk<'_> {
@@ -300,7 +300,7 @@ impl Walk<'_> {
         help: String,
     ) {
         if self.guesses.len() < MOST {
-            self.guesses.push(Guess {
+            self.guesses.push(RepairCandidate {
                 at,
                 by,
                 code,

@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::{PackStamp, TextFile, Thing, Words, nearest};
+use super::{Definition, PackStamp, TextFile, Words, nearest};
 
 /// A warning about one thing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Doubt {
+pub struct Warning {
     /// Its code.
     pub code: &'static str,
     /// What is wrong.
@@ -19,7 +19,7 @@ pub struct Doubt {
     word: Option<String>,
 }
 
-impl Doubt {
+impl Warning {
     /// The place to point at, for a thing with its id there.
     #[must_use]
     pub fn place(&self, file: &TextFile, id: &Range<usize>) -> Range<usize> {
@@ -40,7 +40,7 @@ pub(super) fn word_after(file: &TextFile, id: &Range<usize>, word: &str) -> Rang
 
 /// Warnings by the noun of a thing and its full id.
 #[derive(Debug, Default)]
-pub struct Warnings(BTreeMap<(&'static str, String), Vec<Doubt>>);
+pub struct Warnings(BTreeMap<(&'static str, String), Vec<Warning>>);
 
 impl Warnings {
     /// Adds a warning about the thing with that noun and full id.
@@ -52,7 +52,7 @@ impl Warnings {
         help: impl Into<String>,
     ) {
         let (message, help) = (message.into(), help.into());
-        let doubt = Doubt {
+        let doubt = Warning {
             code,
             message,
             help,
@@ -61,7 +61,7 @@ impl Warnings {
         self.keep((noun, id), doubt);
     }
 
-    fn keep(&mut self, (noun, id): (&'static str, &str), doubt: Doubt) {
+    fn keep(&mut self, (noun, id): (&'static str, &str), doubt: Warning) {
         let all = self.0.entry((noun, id.to_owned())).or_default();
         if !all.contains(&doubt) {
             all.push(doubt);
@@ -69,12 +69,12 @@ impl Warnings {
     }
 
     /// The warnings about a thing.
-    pub fn of(&self, noun: &'static str, id: &str) -> impl Iterator<Item = &Doubt> {
+    pub fn of(&self, noun: &'static str, id: &str) -> impl Iterator<Item = &Warning> {
         self.0.get(&(noun, id.to_owned())).into_iter().flatten()
     }
 
     /// A warning for each of some things whose place is not among those that are used.
-    pub fn unused<T: Thing>(
+    pub fn unused<T: Definition>(
         &mut self,
         things: &[T],
         used: &BTreeSet<u16>,
@@ -108,7 +108,7 @@ impl Warnings {
             if let [id] = ids.as_slice()
                 && let Some(near) = nearest(word, common())
             {
-                let doubt = Doubt {
+                let doubt = Warning {
                     code: "P046",
                     message: format!("only this card has the {noun} `{word}`"),
                     help: format!("did you mean `{near}`?"),
@@ -121,7 +121,7 @@ impl Warnings {
 
     /// Two things of one kind with the same name or the same text, and a text that is there in another language only.
     /// The thing of the later pack is warned about.
-    pub fn doubles<T: Thing>(&mut self, things: &[T], packs: &[PackStamp]) {
+    pub fn doubles<T: Definition>(&mut self, things: &[T], packs: &[PackStamp]) {
         let pack = |thing: &T| {
             let own = thing.id().split(':').next().unwrap_or_default();
             packs.iter().position(|stamp| stamp.id == own)
@@ -169,7 +169,7 @@ fn spelled(words: &Words) -> [Option<String>; 2] {
 }
 
 /// Things that say the same as one before them: its id, that of the other, what they say.
-fn alike<'t, T: Thing>(
+fn alike<'t, T: Definition>(
     things: &[&'t T],
     texts: impl Fn(&T) -> [Option<String>; 2],
 ) -> Vec<(&'t str, &'t str, String)> {

@@ -52,7 +52,7 @@ pub use targets::{MOST_TARGETS, Target, Targets, too_few};
 pub(crate) use topic::topics;
 #[cfg(test)]
 pub(crate) use turn::testing;
-pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};
+pub use turn::{Acts, StepSet, StepSystem, Turn, TurnRow, TurnStep, register_turn};
 pub use wire::Slot;
 #[cfg(test)]
 pub(crate) use wire::played_back;

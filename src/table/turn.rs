@@ -108,7 +108,7 @@ impl<S: std::fmt::Debug, P, F, W> Turn<S, P, F, W> {
 
 /// Which steps of a table are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which {
+pub enum StepSet {
     /// All.
     All,
     /// Those that begin with a question or go on by themselves: in these a position can begin.
@@ -120,18 +120,18 @@ pub enum Which {
 }
 
 impl<S: Copy, P: Copy, F, W> Turn<S, P, F, W> {
-    const fn is(&self, n: usize, which: Which) -> bool {
+    const fn is(&self, n: usize, which: StepSet) -> bool {
         match which {
-            Which::All => true,
-            Which::Playable => !matches!(self.rows[n].acts, Acts::None),
-            Which::Windows => matches!(self.rows[n].acts, Acts::Window(_)),
-            Which::Acted => !matches!(self.rows[n].acts, Acts::None | Acts::Nobody),
+            StepSet::All => true,
+            StepSet::Playable => !matches!(self.rows[n].acts, Acts::None),
+            StepSet::Windows => matches!(self.rows[n].acts, Acts::Window(_)),
+            StepSet::Acted => !matches!(self.rows[n].acts, Acts::None | Acts::Nobody),
         }
     }
 
     /// How many steps these are.
     #[must_use]
-    pub const fn count(&self, which: Which) -> usize {
+    pub const fn count(&self, which: StepSet) -> usize {
         let (mut count, mut n) = (0, 0);
         while n < self.rows.len() {
             count += self.is(n, which) as usize;
@@ -142,7 +142,7 @@ impl<S: Copy, P: Copy, F, W> Turn<S, P, F, W> {
 
     /// These steps in the order of play; `N` is their [`Turn::count`].
     #[must_use]
-    pub const fn steps<const N: usize>(&self, which: Which) -> [S; N] {
+    pub const fn steps<const N: usize>(&self, which: StepSet) -> [S; N] {
         let mut steps = [self.rows[0].step; N];
         let (mut count, mut n) = (0, 0);
         while n < self.rows.len() {
@@ -397,8 +397,8 @@ mod tests {
     fn a_table_says_what_it_holds() {
         assert_eq!(Step::Play.phase(), Phase::Turn);
         assert_eq!(TURN.phases(), [Phase::Turn]);
-        assert_eq!(TURN.steps(Which::Windows), [Step::Play]);
-        assert_eq!(TURN.count(Which::Playable), 3);
+        assert_eq!(TURN.steps(StepSet::Windows), [Step::Play]);
+        assert_eq!(TURN.count(StepSet::Playable), 3);
         let page = TURN.page();
         assert!(
             page.contains("| Turn | Draw | A-2, A-4 to A-6 | nobody | Play |"),

@@ -14,7 +14,7 @@ use fourfold::desktop::screen::{Overlay, Playing};
 use fourfold::desktop::session::Controller;
 use fourfold::desktop::words;
 use fourfold::table::{LANGUAGES, Language};
-use fourfold::tools::editing::{Choices, Label, Of};
+use fourfold::tools::editing::{Choices, FieldSubject, Label};
 use fourfold::tools::scenario::run_text;
 
 use super::libraries::libraries;
@@ -151,7 +151,7 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
         .find_map(|zone| Some((zone.id, *bench.pieces_in(zone.id).first()?)))
         .expect("something lies somewhere");
     let coins = bench
-        .lines(Of::Seat(0))
+        .lines(FieldSubject::Seat(0))
         .into_iter()
         .find(|line| line.label == Label::Coins);
     let coins = coins.expect("seats have coins");
@@ -291,11 +291,15 @@ fn what_is_built_and_exported_passes_as_a_scenario_in_every_game() {
             // A second character or Sanctuary there cannot be.
             bench.remove(piece);
         }
-        let seat = bench.lines(Of::Seat(1));
+        let seat = bench.lines(FieldSubject::Seat(1));
         let number = seat
             .iter()
             .find(|line| matches!(line.choices, Choices::Number(..)));
-        bench.set(Of::Seat(1), number.expect("a seat has numbers").n, 7);
+        bench.set(
+            FieldSubject::Seat(1),
+            number.expect("a seat has numbers").n,
+            7,
+        );
         assert_eq!(bench.problem(), None, "{game:?}");
         let text = bench.scenario("Built by hand: «1»");
         let stored = store::store(folder.path(), "built by hand", "ron", &text).expect("it can");

@@ -7,7 +7,7 @@ use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::frames::desktop::board::beats::{SceneContext, make_beats};
-use fourfold::games::frames::desktop::board::scene::{Beat, Scene};
+use fourfold::games::frames::desktop::board::scene::{EventScene, Scene};
 use fourfold::games::frames::desktop::board::show::Show;
 use fourfold::games::frames::desktop::board::shown_board::ShownBoard;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
@@ -109,7 +109,7 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
         watch(players, seed, |session| {
             let events = session.shown.take_events();
             let seen = seen.get_or_insert_with(|| ShownBoard::of(&session.shown.view));
-            let mut beats: Vec<Beat> = Vec::new();
+            let mut beats: Vec<EventScene> = Vec::new();
             make_beats(&events, SceneContext::default(), &mut beats);
             for beat in &beats {
                 verbs.insert(beat.event.verb);

@@ -12,7 +12,7 @@ use fourfold::games::frames::desktop::board::click::choosable;
 use fourfold::games::frames::desktop::board::draw::{Scenery, lens};
 use fourfold::games::frames::desktop::board::play;
 use fourfold::games::frames::desktop::board::pointer::Pointing;
-use fourfold::games::frames::desktop::board::reach::Reach;
+use fourfold::games::frames::desktop::board::reach::ReachablePlaces;
 use fourfold::games::frames::desktop::board::show::Show;
 use fourfold::games::frames::desktop::board::viewport::{BoardViewport, units};
 use fourfold::games::frames::desktop::board::walk::{ARROWS, toward};
@@ -145,7 +145,7 @@ fn a_crowd_is_seen_larger_beside_it() {
                     eye,
                     show: &show,
                     pointing: &Pointing::default(),
-                    reach: &Reach::default(),
+                    reach: &ReachablePlaces::default(),
                     language: Language::English,
                 })
             };

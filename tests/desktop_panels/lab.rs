@@ -11,7 +11,7 @@ use fourfold::desktop::screen::Playing;
 use fourfold::desktop::words;
 use fourfold::games;
 use fourfold::table::LANGUAGES;
-use fourfold::tools::lab::{Progress, Wish};
+use fourfold::tools::lab::{LabRequest, Progress};
 
 use super::libraries::libraries;
 use super::{click, clicked_on_title, english, put};
@@ -47,13 +47,13 @@ fn a_study_of_the_screen_is_that_of_the_command_line() {
     let report = state.report.as_ref().expect("a result");
     let entry = games::find("sanctuary").and_then(|game| game.lab);
     let decks = state.form.decks.iter().take(2);
-    let wish = Wish {
+    let wish = LabRequest {
         decks: decks.map(|(deck, _)| deck.id.clone()).collect(),
         bot: "random".to_owned(),
         games: 4,
         seed: 1,
         threads: 2,
-        ..Wish::default()
+        ..LabRequest::default()
     };
     let progress = Progress {
         problems: &|_| {},

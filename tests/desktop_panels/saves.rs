@@ -8,7 +8,8 @@ use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels;
 use fourfold::desktop::saves::{
-    Draft, How, Opened, Row, SaveBrowser, SaveContent, SaveWish, Summary, Viewer, WatchWish, reopen,
+    Draft, OpenMode, Opened, Row, SaveBrowser, SaveContent, SaveWish, Summary, Viewer, WatchWish,
+    reopen,
 };
 use fourfold::desktop::screen::{Overlay, Settings};
 use fourfold::desktop::session::{Controller, FarUndo, RunningMatch, Session, Tick, Viewpoint};
@@ -347,7 +348,7 @@ fn a_match_goes_on_where_it_was_left() {
     let (picks, undo) = (left.picks(), left.can_undo());
     let view = format!("{:?}", left.shown.view.players);
     drop(left);
-    let opened = reopen(&path, &libraries, How::Continue).expect("it can be opened");
+    let opened = reopen(&path, &libraries, OpenMode::Continue).expect("it can be opened");
     let mut session = of_biomes(opened);
     assert_eq!(session.picks(), picks);
     assert_eq!(format!("{:?}", session.shown.view.players), view);
@@ -378,7 +379,7 @@ fn watching_shows_every_moment_and_asks_nothing() {
     ];
     let (path, left) = written(&folder, &libraries, bots);
     let end = left.picks();
-    let opened = reopen(&path, &libraries, How::Watch).expect("it can be opened");
+    let opened = reopen(&path, &libraries, OpenMode::Watch).expect("it can be opened");
     let journal = opened.journal.clone();
     let mut session = of_biomes(opened);
     let turns = session.turns(&journal);
@@ -412,7 +413,8 @@ fn a_match_is_played_on_from_the_middle_by_people() {
     ];
     let (path, _) = written(&folder, &libraries, bots);
     for people in [false, true] {
-        let opened = reopen(&path, &libraries, How::PlayOn(20, people)).expect("it can be opened");
+        let opened =
+            reopen(&path, &libraries, OpenMode::PlayOn(20, people)).expect("it can be opened");
         let session = of_biomes(opened);
         assert_eq!(session.picks(), 20);
         assert!(session.host.players.iter().all(|p| p.is_human() == people));
@@ -423,7 +425,7 @@ fn a_match_is_played_on_from_the_middle_by_people() {
     }
     let mut chosen = [Controller::Human; 5];
     chosen[1] = Controller::Bot(BotName::Hard);
-    let opened = reopen(&path, &libraries, How::WhatIf(20, chosen)).expect("it can be opened");
+    let opened = reopen(&path, &libraries, OpenMode::WhatIf(20, chosen)).expect("it can be opened");
     let session = of_biomes(opened);
     let sit = session.host.players.iter().map(|player| player.controller);
     assert_eq!(sit.collect::<Vec<_>>(), chosen[..2]);
@@ -438,7 +440,7 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     let (path, played) = written(&folder, &libraries, [bot, bot]);
     assert!(played.again().is_none(), "the setup screen began it");
     let open = |how| of_biomes(reopen(&path, &libraries, how).expect("it can be opened"));
-    let mut session = open(How::PlayOn(20, true));
+    let mut session = open(OpenMode::PlayOn(20, true));
     let (turn, names) = (
         session.turn(),
         session.host.players.iter().map(|p| p.name.clone()),
@@ -461,7 +463,7 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     let now = format!("{:?}", again.log(Language::English).last().map(|l| &l.text));
     assert_eq!(now, moment);
     // A match that is only continued began with the deal, and begins with it again.
-    let dealt = open(How::PlayOn(0, true));
+    let dealt = open(OpenMode::PlayOn(0, true));
     let dealt = dealt.again().expect("it was read from a file");
     assert_eq!(dealt.picks(), 0);
 }

@@ -83,7 +83,7 @@ pub trait SpelledCards: Pieces + Sized {
     /// What packs make.
     type Content: CardContent;
     /// What the long form says that is not in a piece: other cards by their labels, whose card it is.
-    type More: Clone + Default;
+    type ExtraFields: Clone + Default;
 
     /// The name of the long form in messages.
     const FORM: &'static str = "Fields";
@@ -103,14 +103,14 @@ pub trait SpelledCards: Pieces + Sized {
     fn read_fields(
         all: &mut AstMapAccess<'_>,
         piece: &mut Self::Piece,
-        more: &mut Self::More,
+        more: &mut Self::ExtraFields,
     ) -> ron2::Result<()>;
     /// Whether a card there is in play.
     fn is_in_play(zone: ZoneId) -> bool;
     /// Whether nothing is said of how it stands.
     fn is_bare(piece: &Self::Piece) -> bool;
     /// The label of the card that it is attached to.
-    fn link(_more: &Self::More) -> Option<&Spanned<String>> {
+    fn link(_more: &Self::ExtraFields) -> Option<&Spanned<String>> {
         None
     }
     /// Makes a spelled piece that card in that zone; it is of the side where it lies.

@@ -21,7 +21,7 @@ pub struct CardSpot<P: SpelledCards> {
     /// How it stands: a piece still without card and zone.
     pub piece: P::Piece,
     /// What else is said of it.
-    pub more: P::More,
+    pub more: P::ExtraFields,
 }
 
 impl<P: SpelledCards> CardSpot<P> {
@@ -41,7 +41,7 @@ impl<P: SpelledCards> CardSpot<P> {
             alias: None,
             copies: 1,
             piece: P::bare("", ZoneId(0)),
-            more: P::More::default(),
+            more: P::ExtraFields::default(),
         }
     }
 }
@@ -140,7 +140,7 @@ macro_rules! card_fields {
         fn read_fields(
             all: &mut ron2::convert::AstMapAccess<'_>,
             $piece: &mut Self::Piece,
-            $more: &mut Self::More,
+            $more: &mut Self::ExtraFields,
         ) -> ron2::Result<()> {
             $($place = all.with_default::<$type>(stringify!($name))?.into();)+
             Ok(())

@@ -99,14 +99,14 @@ pub fn least(holds: bool, what: &str, fewer: &str, language: Language) -> String
 
 /// How the place of something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum At {
+pub enum Preposition {
     /// "from your hand", "de tu mano".
     From,
     /// "in your hand", "en tu mano".
     In,
 }
 
-impl At {
+impl Preposition {
     /// The word itself.
     #[must_use]
     pub const fn name(self, language: Language) -> &'static str {

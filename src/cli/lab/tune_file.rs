@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{Field, Tune, wrong};
 use crate::packs::shown_path;
 use crate::tools::Outcome;
-use crate::tools::lab::{Target, TuneWish, Vary};
+use crate::tools::lab::{Target, TuneWish, VariedNumber};
 
 /// Games of a search that names no number.
 const GAMES: u64 = 4000;
@@ -44,7 +44,7 @@ pub(super) fn search(wanted: Tune) -> Result<(Field, TuneWish), Outcome> {
     let vary = or(wanted.vary, file.vary);
     let vary = vary
         .iter()
-        .map(|text| Vary::read(text).map_err(|why| wrong(&why)));
+        .map(|text| VariedNumber::read(text).map_err(|why| wrong(&why)));
     let targets = match or(wanted.target, file.targets) {
         none if none.is_empty() => vec!["pairs=50%".to_owned()],
         some => some,

@@ -17,7 +17,7 @@ use super::session::Controller;
 use super::start::Libraries;
 use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::Language;
-use crate::tools::editing::{Bench, Entry, Of, open};
+use crate::tools::editing::{Bench, Entry, FieldSubject, open};
 
 pub use from_match::{MatchPosition, take};
 
@@ -37,7 +37,7 @@ pub enum EditWish {
     /// Look at that piece.
     Choose(Option<u16>),
     /// Set the n-th field of that; several at once are one step.
-    Set(Of, Vec<(usize, i32)>),
+    Set(FieldSubject, Vec<(usize, i32)>),
     /// Put that of the catalogue there.
     Put(usize, u16),
     /// Bring a piece there.

@@ -9,7 +9,7 @@ use crate::desktop::session::{MatchStart, Player, Session};
 use crate::desktop::words::EditorWords;
 use crate::games::{self, Windowed, WithGame};
 use crate::table::Match;
-use crate::tools::editing::{EditableGame, Work};
+use crate::tools::editing::{EditableGame, EditedPosition};
 
 /// The match at the position of the editor, if it can be played.
 pub(super) fn begin(editor: &Editor, words: &EditorWords) -> Option<Box<dyn MatchSession>> {
@@ -40,7 +40,7 @@ fn deal<G: EditableGame + Roster>(
     words: &EditorWords,
 ) -> Option<(Match<G>, Vec<Player<G>>)> {
     let bench = editor.bench()?;
-    let work = bench.any().downcast_ref::<Work<G>>()?;
+    let work = bench.any().downcast_ref::<EditedPosition<G>>()?;
     let now = || SystemTime::now().duration_since(UNIX_EPOCH);
     let any = || now().map_or(1, |d| d.as_nanos() as u64 % 1_000_000);
     let seed = editor.seed.unwrap_or_else(any);

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, Id, Pos2, UiBuilder, Vec2};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
-pub use panel::{Form, Wish, setup, table};
+pub use panel::{Form, PanelIntent, setup, table};
 pub use session::PlainSession;
 
 use super::guard::{self, PlayError};
@@ -104,18 +104,18 @@ impl<G: PlainTable> GenericWindow<G> {
     }
 
     /// Does what somebody wished. Returns whether the program ends.
-    fn obey(&mut self, wish: Wish) -> bool {
+    fn obey(&mut self, wish: PanelIntent) -> bool {
         match wish {
-            Wish::Begin => self.begin(),
-            Wish::Leave => self.session = None,
-            Wish::Language(language) => self.language = language,
-            Wish::Quit => return true,
-            Wish::Choose(at) => self.with(|session| session.choose(at)),
-            Wish::Look(card) => self.with(|session| session.selected = card),
-            Wish::Undo => self.with(PlainSession::undo),
-            Wish::Ready => self.with(PlainSession::uncover),
-            Wish::Concede(seat) => self.with(|session| session.concede(seat)),
-            Wish::Seek(at) => self.with(|session| session.seek(at)),
+            PanelIntent::Begin => self.begin(),
+            PanelIntent::Leave => self.session = None,
+            PanelIntent::Language(language) => self.language = language,
+            PanelIntent::Quit => return true,
+            PanelIntent::Choose(at) => self.with(|session| session.choose(at)),
+            PanelIntent::Look(card) => self.with(|session| session.selected = card),
+            PanelIntent::Undo => self.with(PlainSession::undo),
+            PanelIntent::Ready => self.with(PlainSession::uncover),
+            PanelIntent::Concede(seat) => self.with(|session| session.concede(seat)),
+            PanelIntent::Seek(at) => self.with(|session| session.seek(at)),
         }
         false
     }

@@ -11,7 +11,7 @@ use crate::table::{Choice, ChoiceWords, LANGUAGES, Language, ObjectId, Phrases, 
 
 /// The intents of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum PanelIntent {
     /// A match as the form says.
     Begin,
     /// Back to the form.
@@ -59,7 +59,12 @@ impl Form {
 }
 
 /// The form before a match.
-pub fn setup<G: PlainTable>(ui: &mut Ui, form: &mut Form, language: Language, out: &mut Vec<Wish>) {
+pub fn setup<G: PlainTable>(
+    ui: &mut Ui,
+    form: &mut Form,
+    language: Language,
+    out: &mut Vec<PanelIntent>,
+) {
     let whole = ui.max_rect();
     let size = Vec2::new(520.0, 330.0);
     theme::slab(ui, Rect::from_center_size(whole.center(), size), |ui| {
@@ -86,18 +91,18 @@ pub fn setup<G: PlainTable>(ui: &mut Ui, form: &mut Form, language: Language, ou
         let begin = words::of(language).setup.start;
         let clicked = theme::primary(ui, begin, Vec2::new(180.0, 36.0)).clicked();
         if clicked || ui.input(|i| i.key_pressed(Key::Enter)) {
-            out.push(Wish::Begin);
+            out.push(PanelIntent::Begin);
         }
     });
 }
 
-fn languages(ui: &mut Ui, language: Language, out: &mut Vec<Wish>) {
+fn languages(ui: &mut Ui, language: Language, out: &mut Vec<PanelIntent>) {
     ui.horizontal(|ui| {
         for other in LANGUAGES {
             let mut now = language;
             theme::pick(ui, &mut now, other, other.name());
             if now != language {
-                out.push(Wish::Language(other));
+                out.push(PanelIntent::Language(other));
             }
         }
     });
@@ -108,7 +113,7 @@ pub fn table<G: PlainTable>(
     ui: &mut Ui,
     session: &mut PlainSession<G>,
     language: Language,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<PanelIntent>,
 ) {
     let whole = ui.max_rect();
     if let Some(seat) = session.covered() {
@@ -156,7 +161,7 @@ pub fn table<G: PlainTable>(
 }
 
 /// Covers everything until the next person is there.
-fn cover(ui: &mut Ui, seat: Seat, language: Language, out: &mut Vec<Wish>) {
+fn cover(ui: &mut Ui, seat: Seat, language: Language, out: &mut Vec<PanelIntent>) {
     let whole = ui.max_rect();
     let place = Rect::from_center_size(whole.center(), Vec2::new(320.0, 60.0));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
@@ -164,7 +169,7 @@ fn cover(ui: &mut Ui, seat: Seat, language: Language, out: &mut Vec<Wish>) {
         let text = format!("{} {ready}", player(seat, language));
         let clicked = theme::primary(ui, &text, place.size()).clicked();
         if clicked || ui.input(|i| i.key_pressed(Key::Enter)) {
-            out.push(Wish::Ready);
+            out.push(PanelIntent::Ready);
         }
     });
 }
@@ -174,7 +179,7 @@ fn bar<G: PlainTable>(
     session: &PlainSession<G>,
     numbers: &[crate::plain::Number],
     language: Language,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<PanelIntent>,
 ) {
     ui.horizontal(|ui| {
         for number in numbers {
@@ -191,7 +196,7 @@ fn bar<G: PlainTable>(
         let words = words::of(language);
         if session.can_undo() {
             if theme::button(ui, words.undo).clicked() || ui.input(|i| i.key_pressed(Key::U)) {
-                out.push(Wish::Undo);
+                out.push(PanelIntent::Undo);
             }
         } else {
             theme::dead(ui, words.undo, words.no_undo);
@@ -199,13 +204,13 @@ fn bar<G: PlainTable>(
         if let (Some(seat), None) = (session.eyes(), session.game.outcome())
             && theme::button(ui, language.pick("Concede", "Rendirse")).clicked()
         {
-            out.push(Wish::Concede(seat));
+            out.push(PanelIntent::Concede(seat));
         }
         if theme::button(ui, language.pick("New match", "Nueva partida")).clicked() {
-            out.push(Wish::Leave);
+            out.push(PanelIntent::Leave);
         }
         if theme::button(ui, language.pick("Quit", "Salir")).clicked() {
-            out.push(Wish::Quit);
+            out.push(PanelIntent::Quit);
         }
         languages(ui, language, out);
     });
@@ -217,7 +222,7 @@ fn cards<G: PlainTable>(
     session: &PlainSession<G>,
     row: &Row,
     language: Language,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<PanelIntent>,
 ) {
     let whose = row
         .seat
@@ -232,8 +237,8 @@ fn cards<G: PlainTable>(
                 theme::dead(ui, &text, &card.note);
             } else if theme::choice(ui, &text).clicked() {
                 out.push(match options[..] {
-                    [only] => Wish::Choose(only),
-                    _ => Wish::Look(Some(card.id)),
+                    [only] => PanelIntent::Choose(only),
+                    _ => PanelIntent::Look(Some(card.id)),
                 });
             }
         }
@@ -268,17 +273,17 @@ fn question<G: PlainTable>(
     session: &PlainSession<G>,
     speaker: &Speaker<'_, G>,
     language: Language,
-    out: &mut Vec<Wish>,
+    out: &mut Vec<PanelIntent>,
 ) {
     if let Some((at, all)) = session.watched() {
         ui.label(theme::strong(format!("{at} / {all}"), 16.0));
         let back = theme::button(ui, language.pick("Back", "Atrás")).clicked();
         if back || ui.input(|i| i.key_pressed(Key::ArrowLeft)) {
-            out.push(Wish::Seek(at.saturating_sub(1)));
+            out.push(PanelIntent::Seek(at.saturating_sub(1)));
         }
         let on = theme::button(ui, language.pick("Forward", "Adelante")).clicked();
         if on || ui.input(|i| i.key_pressed(Key::ArrowRight)) {
-            out.push(Wish::Seek((at + 1).min(all)));
+            out.push(PanelIntent::Seek((at + 1).min(all)));
         }
         return;
     }
@@ -306,13 +311,13 @@ fn question<G: PlainTable>(
                     .get(n)
                     .is_some_and(|key| ui.input(|i| i.key_pressed(*key)));
                 if clicked || pressed {
-                    out.push(Wish::Choose(*at));
+                    out.push(PanelIntent::Choose(*at));
                 }
             }
             if session.selected.is_some() {
                 let all = language.pick("All choices", "Todas las opciones");
                 if theme::button(ui, all).clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
-                    out.push(Wish::Look(None));
+                    out.push(PanelIntent::Look(None));
                 }
             }
         });
@@ -322,6 +327,6 @@ fn question<G: PlainTable>(
     if let Some(at) = pass.filter(|_| session.is_mine())
         && ui.input(|i| i.key_pressed(Key::Space))
     {
-        out.push(Wish::Choose(at));
+        out.push(PanelIntent::Choose(at));
     }
 }

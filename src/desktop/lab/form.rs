@@ -9,7 +9,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Playing;
 use crate::desktop::words::{LabWords, Words};
-use crate::tools::lab::Wish;
+use crate::tools::lab::LabRequest;
 use crate::tools::serve::Named;
 
 /// The bots that can play.
@@ -55,7 +55,7 @@ impl LabForm {
     ///
     /// # Errors
     /// A sentence: what must be changed first.
-    pub fn wish(&self, words: &LabWords) -> Result<Wish, String> {
+    pub fn wish(&self, words: &LabWords) -> Result<LabRequest, String> {
         let games = self.games.trim().parse().ok();
         let games = games.filter(|games| (1..=MOST).contains(games));
         let seed = self.seed.trim().parse();
@@ -64,13 +64,13 @@ impl LabForm {
         if decks.is_empty() {
             return Err(words.nobody.to_owned());
         }
-        Ok(Wish {
+        Ok(LabRequest {
             decks,
             bot: self.bot.to_string(),
             games: games.ok_or(words.wrong_games)?,
             seed: seed.map_err(|_| words.wrong_seed)?,
             threads: threads(),
-            ..Wish::default()
+            ..LabRequest::default()
         })
     }
 }

@@ -20,7 +20,7 @@ use super::screen::Playing;
 use super::start::Libraries;
 use super::words::Words;
 use crate::games::{self, Windowed, WithGame};
-use crate::tools::lab::{AnyContent, Lab, Report, Wish};
+use crate::tools::lab::{AnyContent, Lab, LabRequest, Report};
 
 /// The intents about the lab.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,9 +69,9 @@ impl LabScreen {
     /// Turns to a game: all that its table allows can take part.
     pub fn turn_to(&mut self, game: Playing, libraries: &Libraries) {
         let found = games::with(game.game(), Find(libraries)).flatten();
-        let wish = Wish {
+        let wish = LabRequest {
             bot: "random".to_owned(),
-            ..Wish::default()
+            ..LabRequest::default()
         };
         let study = found.map(|(lab, content)| (lab.study)(&wish, content));
         (self.report, self.said) = (None, None);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::desktop::editor::store;
 use crate::packs::shown_path;
-use crate::tools::lab::{AnyContent, Lab, Progress, Report, Wish};
+use crate::tools::lab::{AnyContent, Lab, LabRequest, Progress, Report};
 
 /// Least time from one interim result to the next.
 const LIVE: Duration = Duration::from_millis(250);
@@ -38,7 +38,7 @@ impl LabRun {
     ///
     /// # Errors
     /// What the system says if it gives no thread.
-    pub fn begin(lab: Lab, wish: Wish, content: AnyContent) -> Result<Self, String> {
+    pub fn begin(lab: Lab, wish: LabRequest, content: AnyContent) -> Result<Self, String> {
         let shared = Arc::new(Shared::default());
         let own = Arc::clone(&shared);
         let work = move || {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::auto::SaveFolder;
-use super::reopen::{How, reopen};
+use super::reopen::{OpenMode, reopen};
 use super::sketch::Sketch;
 use super::viewer::{Viewer, is_live};
 use crate::desktop::apply_intents::{self, Saved};
@@ -243,7 +243,7 @@ fn read(
     shelves.trouble = None;
     if let (Some(summary), Some(libraries)) = (shelves.summary(), libraries) {
         let end = summary.picks;
-        match reopen(&path, &libraries, How::Watch) {
+        match reopen(&path, &libraries, OpenMode::Watch) {
             Ok(mut opened) => {
                 let journal = opened.journal.clone();
                 opened.session.follow(&settings);
@@ -298,10 +298,10 @@ fn apply_intents(
                 }
                 continue;
             }
-            SaveWish::Continue => How::Continue,
-            SaveWish::Play if shelves.can_play() => How::Continue,
-            SaveWish::Rewatch => How::Watch,
-            SaveWish::Play | SaveWish::Watch if shelves.can_watch() => How::Watch,
+            SaveWish::Continue => OpenMode::Continue,
+            SaveWish::Play if shelves.can_play() => OpenMode::Continue,
+            SaveWish::Rewatch => OpenMode::Watch,
+            SaveWish::Play | SaveWish::Watch if shelves.can_watch() => OpenMode::Watch,
             SaveWish::Play | SaveWish::Watch => continue,
         };
         let path = match wish {
@@ -317,11 +317,11 @@ fn apply_intents(
                 *overlay = Overlay::None;
                 saved.0 = None;
                 apply_intents::leave(&mut commands);
-                if how == How::Watch && is_live(&path) {
+                if how == OpenMode::Watch && is_live(&path) {
                     saved.0 = Some(words::of(settings.language).saves.live.to_owned());
                     *overlay = Overlay::Saved;
                 }
-                if how == How::Watch {
+                if how == OpenMode::Watch {
                     Viewer::open(&mut commands, &mut playing, &path, opened);
                 } else {
                     *playing = Playing::of(opened.session.game());
@@ -340,7 +340,7 @@ fn apply_intents(
 /// Writes a save's replay or log to a file; says where, or what went wrong.
 fn share(path: &Path, libraries: &Libraries, language: Language, log: bool) -> String {
     let words = &words::of(language).menu;
-    let mut opened = match reopen(path, libraries, How::Watch) {
+    let mut opened = match reopen(path, libraries, OpenMode::Watch) {
         Ok(opened) => opened,
         Err(why) => return words.not_saved(&why),
     };

@@ -19,7 +19,7 @@ pub use browse::{Row, SaveBrowser, SaveContent, SaveWish, Summary};
 pub(crate) use curve::begin as begin_chart;
 pub use curve::{Charting, Curve, CurvePoint, Swing};
 pub use reopen::MOST_SEATS;
-pub use reopen::{How, Opened, reopen};
+pub use reopen::{OpenMode, Opened, reopen};
 pub use sketch::{Sketch, sketch_cards};
 pub use viewer::{Viewer, WatchWish};
 

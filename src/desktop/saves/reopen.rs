@@ -18,7 +18,7 @@ pub const MOST_SEATS: usize = 5;
 
 /// The ways to reopen a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum How {
+pub enum OpenMode {
     /// Play on where it was left.
     Continue,
     /// Watch it from the beginning.
@@ -46,7 +46,7 @@ pub struct Opened {
 ///
 /// # Errors
 /// A sentence: what is wrong with the file, or that it needs other packs.
-pub fn reopen(file: &Path, libraries: &Libraries, how: How) -> Result<Opened, String> {
+pub fn reopen(file: &Path, libraries: &Libraries, how: OpenMode) -> Result<Opened, String> {
     let game = save::game_of(file).map_err(|error| error.to_string())?;
     let open = Open {
         file,
@@ -60,7 +60,7 @@ pub fn reopen(file: &Path, libraries: &Libraries, how: How) -> Result<Opened, St
 struct Open<'a> {
     file: &'a Path,
     libraries: &'a Libraries,
-    how: How,
+    how: OpenMode,
 }
 
 impl WithGame for Open<'_> {
@@ -94,9 +94,9 @@ impl WithGame for Open<'_> {
 /// Reads the match in the file. The file stays open if the match goes on.
 fn take<G: Game>(
     file: &Path,
-    how: How,
+    how: OpenMode,
 ) -> Result<(RecordedMatch<G::Recipe>, SaveFile), ReplayError> {
-    if how == How::Continue {
+    if how == OpenMode::Continue {
         let (writer, raw) = Writer::resume(file)?;
         return Ok((raw.tape()?, SaveFile::Open(writer)));
     }
@@ -104,38 +104,40 @@ fn take<G: Game>(
 }
 
 /// The players by seat. People who only watch can see every view, so all seats count as people then.
-fn sit<G: Roster>(tape: &RecordedMatch<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>> {
+fn sit<G: Roster>(tape: &RecordedMatch<G::Recipe>, seats: u8, how: OpenMode) -> Vec<Player<G>> {
     let known = |sitting: &SavedPlayer| match &sitting.bot {
         None => Controller::Human,
         Some(name) => name
             .parse()
             .map_or_else(|_| Controller::opponent(), Controller::Bot),
     };
-    let people = matches!(how, How::PlayOn(_, true));
+    let people = matches!(how, OpenMode::PlayOn(_, true));
     let player = |seat: u8| {
         let sitting = tape.table.players.get(usize::from(seat));
         let name = sitting.map_or_else(|| format!("Player {}", seat + 1), |s| s.name.clone());
         let controller = match how {
-            How::WhatIf(_, chosen) => chosen.get(usize::from(seat)).copied().unwrap_or_default(),
-            How::Continue | How::Watch | How::PlayOn(..) => {
+            OpenMode::WhatIf(_, chosen) => {
+                chosen.get(usize::from(seat)).copied().unwrap_or_default()
+            }
+            OpenMode::Continue | OpenMode::Watch | OpenMode::PlayOn(..) => {
                 sitting.filter(|_| !people).map_or(Controller::Human, known)
             }
         };
         let player = Player::seated(name, controller, tape.replay.header.seed, seat.into());
         match how {
-            How::Watch => player.watched(),
-            How::Continue | How::PlayOn(..) | How::WhatIf(..) => player,
+            OpenMode::Watch => player.watched(),
+            OpenMode::Continue | OpenMode::PlayOn(..) | OpenMode::WhatIf(..) => player,
         }
     };
     (0..seats).map(player).collect()
 }
 
 /// The start of a match that goes on from a file.
-fn begun(journal: &Journal, how: How) -> Option<MatchStart> {
+fn begun(journal: &Journal, how: OpenMode) -> Option<MatchStart> {
     match how {
-        How::Continue => Some(MatchStart::default()),
-        How::Watch => None,
-        How::PlayOn(picks, _) | How::WhatIf(picks, _) => Some(MatchStart {
+        OpenMode::Continue => Some(MatchStart::default()),
+        OpenMode::Watch => None,
+        OpenMode::PlayOn(picks, _) | OpenMode::WhatIf(picks, _) => Some(MatchStart {
             journal: journal.clone(),
             picks,
             there: true,
@@ -144,10 +146,10 @@ fn begun(journal: &Journal, how: How) -> Option<MatchStart> {
 }
 
 /// Brings the match to where it shall begin.
-fn begin(session: &mut dyn RunningMatch, journal: &Journal, how: How) {
+fn begin(session: &mut dyn RunningMatch, journal: &Journal, how: OpenMode) {
     match how {
-        How::Continue => session.catch_up(journal, journal.picks.len()),
-        How::Watch => session.watch(Viewpoint::Nobody),
-        How::PlayOn(at, _) | How::WhatIf(at, _) => session.catch_up(journal, at),
+        OpenMode::Continue => session.catch_up(journal, journal.picks.len()),
+        OpenMode::Watch => session.watch(Viewpoint::Nobody),
+        OpenMode::PlayOn(at, _) | OpenMode::WhatIf(at, _) => session.catch_up(journal, at),
     }
 }

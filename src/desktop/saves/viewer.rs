@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::curve::Curve;
-use super::reopen::{How, MOST_SEATS, Opened, reopen};
+use super::reopen::{MOST_SEATS, OpenMode, Opened, reopen};
 use super::{Draft, WatchFirst};
 use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
@@ -191,7 +191,7 @@ fn first(
     let (Some(file), Some(libraries)) = (file, libraries) else {
         return;
     };
-    match reopen(&file.0, &libraries, How::Watch) {
+    match reopen(&file.0, &libraries, OpenMode::Watch) {
         Ok(opened) => {
             if is_live(&file.0) {
                 saved.0 = Some(words::of(settings.language).saves.live.to_owned());
@@ -284,8 +284,8 @@ pub(super) fn apply_intents(
                     continue;
                 };
                 let how = match wish {
-                    WatchWish::WhatIf(sitters) => How::WhatIf(viewer.at, *sitters),
-                    other => How::PlayOn(viewer.at, *other == WatchWish::PlayOn(true)),
+                    WatchWish::WhatIf(sitters) => OpenMode::WhatIf(viewer.at, *sitters),
+                    other => OpenMode::PlayOn(viewer.at, *other == WatchWish::PlayOn(true)),
                 };
                 let epoch = *table.epoch();
                 match reopen(&viewer.path, libraries, how) {

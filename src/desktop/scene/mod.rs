@@ -41,7 +41,7 @@ pub(crate) use table_layout::TableLayout;
 
 /// Order of the table's work in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SystemSet)]
-enum Work {
+enum TableSet {
     /// The mouse.
     Point,
     /// The view, when it changed.
@@ -64,10 +64,13 @@ pub fn plugin(app: &mut App) {
         })
         .init_resource::<playback::Playback>()
         .init_resource::<playback::Cue>()
-        .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
+        .configure_sets(
+            Update,
+            (TableSet::Point, TableSet::Mirror, TableSet::Move).chain(),
+        )
         // A click is applied and shown in the same frame.
-        .configure_sets(Update, Work::Point.before(apply_intents::apply_intents))
-        .configure_sets(Update, Work::Mirror.after(apply_intents::Acts))
+        .configure_sets(Update, TableSet::Point.before(apply_intents::apply_intents))
+        .configure_sets(Update, TableSet::Mirror.after(apply_intents::Acts))
         .add_systems(
             Update,
             (
@@ -83,7 +86,7 @@ pub fn plugin(app: &mut App) {
                 keep_drawing,
             )
                 .chain()
-                .in_set(Work::Move),
+                .in_set(TableSet::Move),
         )
         .add_systems(OnExit(Screen::Match), card_entities::clear);
 }
@@ -108,7 +111,7 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
             fx::note::<G>,
         )
             .chain()
-            .in_set(Work::Mirror)
+            .in_set(TableSet::Mirror)
             .run_if(playing),
     )
     .add_systems(
@@ -120,7 +123,7 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
             pointer::drag_card::<G>,
         )
             .chain()
-            .in_set(Work::Point)
+            .in_set(TableSet::Point)
             .run_if(shows_step),
     );
 }

@@ -13,7 +13,7 @@ use bevy::window::RequestRedraw;
 use super::playback::effects::{Banner, banner};
 use super::playback::{self, Cue};
 use super::table_layout::TableLayout;
-use super::{SceneParams, Work, card_entities};
+use super::{SceneParams, TableSet, card_entities};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::screen::Screen;
@@ -109,7 +109,7 @@ pub(super) fn cards<G: TableLayout>(app: &mut App) {
     }
     let shown = in_state(Screen::Match).and_then(resource_exists::<Session<G>>);
     let read = show_step::<G>
-        .in_set(Work::Mirror)
+        .in_set(TableSet::Mirror)
         .after(playback::play::<G>)
         .before(card_entities::mirror::<G>);
     app.add_systems(Update, read.run_if(shown));

@@ -1,6 +1,6 @@
 //! Asks a bot and receives its pick.
 
-use super::think::{After, Thinking};
+use super::think::{QueuedIntent, Thinking};
 use super::{Session, SessionGame, Tick};
 use crate::table::Seat;
 
@@ -26,11 +26,11 @@ impl<G: SessionGame> Session<G> {
         let decision = thought.game.decision();
         self.host.driver = Some(thought.game);
         match self.host.after.take() {
-            Some(After::Undo) if self.can_undo() > 0 => {
+            Some(QueuedIntent::Undo) if self.can_undo() > 0 => {
                 self.undo();
                 return Tick::Moved;
             }
-            Some(After::Concede(whole)) => {
+            Some(QueuedIntent::Concede(whole)) => {
                 self.concede(whole);
                 return Tick::Moved;
             }

@@ -2,7 +2,7 @@
 
 use super::player::Player;
 use super::session_game::SessionGame;
-use super::think::{After, Thinking};
+use super::think::{QueuedIntent, Thinking};
 use super::{Driver, SaveFile};
 use crate::table::{Decision, Match, Outcome, Seat};
 
@@ -12,7 +12,7 @@ pub struct Host<G: SessionGame> {
     pub(super) driver: Option<Box<dyn Driver<G>>>,
     pub(super) thinking: Option<Thinking<Box<dyn Driver<G>>, G>>,
     /// The action to take as soon as the match is back from a bot.
-    pub(super) after: Option<After>,
+    pub(super) after: Option<QueuedIntent>,
     /// The players by seat.
     pub players: Vec<Player<G>>,
     /// One person plays all human seats: the screen never changes hands.

@@ -4,7 +4,7 @@ use crate::table::{Choice, ChoiceWords, Decision, Ref, Refused, Seat, TopicWords
 
 use super::host::PastChoice;
 use super::session_game::SessionGame;
-use super::think::After;
+use super::think::QueuedIntent;
 use super::{Session, Tick};
 
 impl<G: SessionGame> Session<G> {
@@ -92,7 +92,7 @@ impl<G: SessionGame> Session<G> {
     /// Undoes the watcher's last own choice, with everything that followed by itself.
     pub fn undo(&mut self) {
         if self.host.thinking.is_some() {
-            self.host.after = Some(After::Undo);
+            self.host.after = Some(QueuedIntent::Undo);
             return;
         }
         self.take_back(self.can_undo());
@@ -165,7 +165,7 @@ impl<G: SessionGame> Session<G> {
             return;
         }
         if self.host.thinking.is_some() {
-            self.host.after = Some(After::Concede(whole));
+            self.host.after = Some(QueuedIntent::Concede(whole));
             return;
         }
         let gone = self.gone();

@@ -23,7 +23,7 @@ pub(crate) struct BotChoice<M, G: Roster> {
 
 /// The intent that came while a bot was thinking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum After {
+pub(crate) enum QueuedIntent {
     Undo,
     /// Give up the match, or (`true`) the whole game.
     Concede(bool),

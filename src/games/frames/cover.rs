@@ -7,7 +7,7 @@ use super::board::Board;
 use super::components::Segment;
 use super::content::{Ranges, System};
 use super::cover_by_place::CoverByPlace;
-use super::elevation::{SightLine, Stand, carries, height};
+use super::elevation::{Footing, SightLine, carries, height};
 use super::geometry::{
     EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
     within_square,
@@ -34,7 +34,7 @@ pub const fn in_range(range: Range, distance: i32, ends: &Ranges) -> bool {
 /// target it is what it stands on, of a lower one nothing, and otherwise it must be higher than the target
 /// stands (Q66).
 #[must_use]
-pub fn segment_covers(from: &Stand, target: &Stand, segment: &Segment) -> bool {
+pub fn segment_covers(from: &Footing, target: &Footing, segment: &Segment) -> bool {
     match target.seen_from(from) {
         SightLine::FromBelow => segment.hits == target.height && carries(segment, target.at),
         SightLine::FromAbove => false,
@@ -48,7 +48,7 @@ pub fn segment_covers(from: &Stand, target: &Stand, segment: &Segment) -> bool {
 
 /// Whether a third frame does (M-117, M-126), which must stand at least as high as the target (Q66).
 #[must_use]
-pub fn frame_covers(from: &Stand, target: &Stand, third: &Stand) -> bool {
+pub fn frame_covers(from: &Footing, target: &Footing, third: &Footing) -> bool {
     target.seen_from(from) == SightLine::Level
         && third.height >= target.height
         && within(target.at, FRAME_RADIUS, third.at, FRAME_RADIUS, NEAR)
@@ -76,11 +76,11 @@ impl Board<'_> {
 
     /// Where a frame at that point stands.
     #[must_use]
-    pub fn stand(&self, at: Point) -> Stand {
+    pub fn stand(&self, at: Point) -> Footing {
         if !self.rules().climbing {
-            return Stand::ground(at);
+            return Footing::ground(at);
         }
-        Stand {
+        Footing {
             at,
             height: height(at, self.cover().map(|(_, s)| s)),
             roofed: self.game.roofs.iter().any(|roof| roof.holds(at)),

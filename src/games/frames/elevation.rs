@@ -9,7 +9,7 @@ use crate::table::Refusal;
 
 /// Where a frame stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stand {
+pub struct Footing {
     /// Its middle.
     pub at: Point,
     /// The height in units; 0 on the ground and always without the optional rule.
@@ -29,7 +29,7 @@ pub enum SightLine {
     Level,
 }
 
-impl Stand {
+impl Footing {
     /// On the ground, under no roof.
     #[must_use]
     pub const fn ground(at: Point) -> Self {
@@ -69,7 +69,7 @@ pub fn height<'a>(at: Point, standing: impl Iterator<Item = &'a Segment>) -> u8 
 
 /// The change of height of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Climb {
+pub enum HeightChange {
     /// Nothing.
     Level,
     /// So many units up, or down if negative, paid like a way of that length.
@@ -83,16 +83,16 @@ pub enum Climb {
 ///
 /// # Errors
 /// The rule against going up there.
-pub fn climb(turn: &Turn, from: &Stand, to: &Stand) -> Result<Climb, &'static Refusal> {
+pub fn climb(turn: &Turn, from: &Footing, to: &Footing) -> Result<HeightChange, &'static Refusal> {
     let rise = i32::from(to.height) - i32::from(from.height);
     if rise == 0 {
-        return Ok(Climb::Level);
+        return Ok(HeightChange::Level);
     }
     let length = distance(from.at, to.at) + rise.abs() * UNIT;
     let paid = length <= i32::from(turn.moving) * UNIT + EPSILON;
     match rise {
-        _ if turn.climbs() && paid => Ok(Climb::Climbs(rise)),
-        ..0 => Ok(Climb::Falls(rise.unsigned_abs() as u8)),
+        _ if turn.climbs() && paid => Ok(HeightChange::Climbs(rise)),
+        ..0 => Ok(HeightChange::Falls(rise.unsigned_abs() as u8)),
         _ if turn.climbs() => Err(&no::CLIMB_TOO_FAR),
         _ => Err(&no::CANNOT_CLIMB),
     }

@@ -3,7 +3,7 @@
 use crate::table::{ObjectId, Seat, Seats};
 
 use super::Event;
-use super::abilities::Happened;
+use super::abilities::TriggerEvent;
 use super::board::Board;
 use super::content::Scored;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
@@ -112,10 +112,10 @@ impl Board<'_> {
                     holder: now,
                 });
                 if let Some(seat) = before {
-                    self.happened(Happened::LosesStation(seat));
+                    self.happened(TriggerEvent::LosesStation(seat));
                 }
                 if let Some(seat) = now {
-                    self.happened(Happened::Captures(seat));
+                    self.happened(TriggerEvent::Captures(seat));
                 }
             }
         }

@@ -4,12 +4,12 @@ use serde::{Serialize, Serializer};
 
 use crate::table::{ObjectId, Outcome, Seat, Seats};
 
-use super::abilities::state::{Entry, Puts};
+use super::abilities::state::{Entry, PlacedThing};
 use super::abilities::{Bearer, Given, abilities_in_force, numbered_ability};
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
-use super::elevation::{Climb, Stand, climb, height};
+use super::elevation::{Footing, HeightChange, climb, height};
 use super::geometry::{
     Disc, FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square,
 };
@@ -64,7 +64,7 @@ pub struct View {
     pub objectives: Vec<SeenObjective>,
     /// What an ability puts at the place that is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub puts: Option<Puts>,
+    pub puts: Option<PlacedThing>,
     /// Named counters on frames: the frame, the index of the kind, how many.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<(ObjectId, u8, i32)>,
@@ -211,11 +211,11 @@ impl View {
 
     /// Where a frame at that point stands, and how high under the optional rule of climbing (Q63).
     #[must_use]
-    pub fn stand(&self, at: Point) -> Stand {
+    pub fn stand(&self, at: Point) -> Footing {
         if !self.content.rules.climbing {
-            return Stand::ground(at);
+            return Footing::ground(at);
         }
-        Stand {
+        Footing {
             at,
             height: height(at, self.segments.iter().map(|(_, s)| s)),
             roofed: self.roofs.iter().any(|roof| roof.holds(at)),
@@ -225,7 +225,7 @@ impl View {
     /// The change of height for the frame in its turn if it goes to that point: whether it climbs or falls (Q64, Q65).
     /// `None` if it cannot go there or no turn is open.
     #[must_use]
-    pub fn climb_to(&self, at: Point) -> Option<Climb> {
+    pub fn climb_to(&self, at: Point) -> Option<HeightChange> {
         let turn = self.current.as_ref()?;
         let from = self.stand(self.place(turn.frame)?);
         climb(turn, &from, &self.stand(at)).ok()

@@ -1,6 +1,6 @@
 //! The turn of Sanctuary, step by step (rules page, section 3). This table alone decides the order of play.
 
-use crate::table::{self, BoardSystem, Which, turn};
+use crate::table::{self, BoardSystem, StepSet, turn};
 
 use super::steps::{
     attack, block, combat_damage, communion, contemplation, duel, meditation, redraw,
@@ -54,7 +54,7 @@ turn! {
 pub const PHASES: [Phase; 6] = TURN.phases();
 
 /// The steps in the order of play: all that ask something or go on by themselves, and in which a position can begin.
-pub const STEPS: [Step; TURN.count(Which::Playable)] = TURN.steps(Which::Playable);
+pub const STEPS: [Step; TURN.count(StepSet::Playable)] = TURN.steps(StepSet::Playable);
 
 #[cfg(test)]
 mod tests {

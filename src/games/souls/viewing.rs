@@ -69,7 +69,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
 
 /// What everybody sees of the running turn at a glance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Glance {
+pub struct TurnSummary {
     /// Turns begun, all players together.
     pub turn: u32,
     /// Whose turn it is.
@@ -80,7 +80,7 @@ pub struct Glance {
     pub rolls: u8,
 }
 
-impl Glance {
+impl TurnSummary {
     /// Reads it off the board.
     pub fn of(board: &mut Board<'_>, (): ()) -> Self {
         let game = &board.game;

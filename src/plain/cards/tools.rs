@@ -232,8 +232,8 @@ impl<G: CardGame> Scripted for Cards<G> {
     type Seat = Seat;
     type Item = Item;
     type Check = Either<Is, Check<Self>>;
-    type Own = NoFields;
-    const OWN: &'static [&'static str] = &[];
+    type ScenarioFields = NoFields;
+    const FIELDS: &'static [&'static str] = &[];
     type Position = Position<G>;
     type NewGame = ();
     const MOST: usize = 3000;

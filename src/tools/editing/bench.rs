@@ -1,6 +1,6 @@
 //! A position being edited, with its history for undo.
 
-use super::editable::{EditableGame, Entry, Line, Of, Zone, lines};
+use super::editable::{EditableGame, Entry, FieldSubject, Line, Zone, lines};
 use super::field::{Field, FieldRange, Label};
 use super::file;
 use crate::table::Language;
@@ -25,13 +25,13 @@ pub trait Bench: Send + Sync {
     /// The catalogue of all pieces.
     fn catalogue(&self, language: Language) -> Vec<Entry>;
     /// The fields of that.
-    fn lines(&self, of: Of) -> Vec<Line>;
+    fn lines(&self, of: FieldSubject) -> Vec<Line>;
     /// The fields of a piece that differ from their defaults, with their values.
     fn marks(&self, piece: u16) -> Vec<(Label, u8, i32)>;
     /// Sets its n-th field, as close to the value as possible.
-    fn set(&mut self, of: Of, n: usize, value: i32);
+    fn set(&mut self, of: FieldSubject, n: usize, value: i32);
     /// Sets several fields as one undo step.
-    fn set_all(&mut self, of: Of, values: &[(usize, i32)]);
+    fn set_all(&mut self, of: FieldSubject, values: &[(usize, i32)]);
     /// Empties that zone.
     fn empty(&mut self, zone: u16);
     /// Takes the other position, if it is of the same game.
@@ -71,7 +71,7 @@ pub trait Bench: Send + Sync {
 }
 
 /// A position of one game.
-pub struct Work<G: EditableGame> {
+pub struct EditedPosition<G: EditableGame> {
     content: &'static G::Content,
     draft: G::Draft,
     past: Vec<G::Draft>,
@@ -85,7 +85,7 @@ pub fn open<G: EditableGame>(
     draft: Option<G::Draft>,
 ) -> Box<dyn Bench> {
     let draft = draft.unwrap_or_else(|| G::blank(content));
-    Box::new(Work::<G> {
+    Box::new(EditedPosition::<G> {
         content,
         draft,
         past: Vec::new(),
@@ -93,7 +93,7 @@ pub fn open<G: EditableGame>(
     })
 }
 
-impl<G: EditableGame> Work<G> {
+impl<G: EditableGame> EditedPosition<G> {
     /// The setup to deal.
     #[must_use]
     pub fn deal(&self) -> G::Setup {
@@ -121,25 +121,25 @@ impl<G: EditableGame> Work<G> {
     }
 
     /// The table of fields of that, and the index of the seat or piece.
-    fn about(of: Of) -> (&'static [Field<G::Draft>], usize) {
+    fn about(of: FieldSubject) -> (&'static [Field<G::Draft>], usize) {
         match of {
-            Of::Table => (G::TABLE, 0),
-            Of::Seat(n) => (G::SEAT, n.into()),
-            Of::Piece(n) => (G::PIECE, n.into()),
+            FieldSubject::Table => (G::TABLE, 0),
+            FieldSubject::Seat(n) => (G::SEAT, n.into()),
+            FieldSubject::Piece(n) => (G::PIECE, n.into()),
         }
     }
 
     /// Whether there is such a seat or piece.
-    fn exists(&self, of: Of) -> bool {
+    fn exists(&self, of: FieldSubject) -> bool {
         match of {
-            Of::Table => true,
-            Of::Seat(n) => usize::from(n) < G::seat_count(&self.draft),
-            Of::Piece(n) => G::what(&self.draft, self.content, n).is_some(),
+            FieldSubject::Table => true,
+            FieldSubject::Seat(n) => usize::from(n) < G::seat_count(&self.draft),
+            FieldSubject::Piece(n) => G::what(&self.draft, self.content, n).is_some(),
         }
     }
 }
 
-impl<G: EditableGame> Bench for Work<G> {
+impl<G: EditableGame> Bench for EditedPosition<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -168,7 +168,7 @@ impl<G: EditableGame> Bench for Work<G> {
         G::catalogue(self.content, language)
     }
 
-    fn lines(&self, of: Of) -> Vec<Line> {
+    fn lines(&self, of: FieldSubject) -> Vec<Line> {
         if !self.exists(of) {
             return Vec::new();
         }
@@ -177,7 +177,7 @@ impl<G: EditableGame> Bench for Work<G> {
     }
 
     fn marks(&self, piece: u16) -> Vec<(Label, u8, i32)> {
-        if !self.exists(Of::Piece(piece)) {
+        if !self.exists(FieldSubject::Piece(piece)) {
             return Vec::new();
         }
         let at = usize::from(piece);
@@ -199,11 +199,11 @@ impl<G: EditableGame> Bench for Work<G> {
         fields.filter_map(mark).collect()
     }
 
-    fn set(&mut self, of: Of, n: usize, value: i32) {
+    fn set(&mut self, of: FieldSubject, n: usize, value: i32) {
         self.set_all(of, &[(n, value)]);
     }
 
-    fn set_all(&mut self, of: Of, values: &[(usize, i32)]) {
+    fn set_all(&mut self, of: FieldSubject, values: &[(usize, i32)]) {
         if !self.exists(of) {
             return;
         }

@@ -78,7 +78,7 @@ pub struct Entry {
 
 /// The subject of fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Of {
+pub enum FieldSubject {
     /// The table as a whole.
     Table,
     /// A seat.

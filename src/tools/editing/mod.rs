@@ -10,8 +10,8 @@ pub(crate) mod field;
 pub(crate) mod file;
 pub(crate) mod nearest;
 
-pub use bench::{Bench, Work, open};
-pub use editable::{Choices, EditableGame, Entry, Line, Of, Place, Zone};
+pub use bench::{Bench, EditedPosition, open};
+pub use editable::{Choices, EditableGame, Entry, FieldSubject, Line, Place, Zone};
 pub use field::{Field, FieldRange, Label};
 pub use file::{OWN_CARDS, game_of, text, write, wrong};
 pub use nearest::{NearestPosition, nearest};

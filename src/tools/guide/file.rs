@@ -29,7 +29,7 @@ pub struct Guide {
 pub struct Line {
     /// When it is shown.
     #[ron(default)]
-    pub when: When,
+    pub when: LineCondition,
     /// The sentence in English.
     pub en: Spanned<String>,
     /// The sentence in Spanish.
@@ -59,7 +59,7 @@ impl Line {
 /// The moment of a line: a question to the player that has all of this. What is left out may be anything.
 #[derive(Debug, Clone, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct When {
+pub struct LineCondition {
     /// The first and the last turn, or round, in which it can be shown.
     #[ron(default = "always")]
     pub turns: (u32, u32),
@@ -87,7 +87,7 @@ fn always() -> (u32, u32) {
     (0, u32::MAX)
 }
 
-impl Default for When {
+impl Default for LineCondition {
     fn default() -> Self {
         Self {
             turns: always(),

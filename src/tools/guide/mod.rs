@@ -26,7 +26,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use file::{Guide, Line, Pointer, Side, Until, When};
+pub use file::{Guide, Line, LineCondition, Pointer, Side, Until};
 pub use tour::{GuidedGame, Tour};
 
 use trial::Trial;

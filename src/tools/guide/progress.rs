@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ron2::Spanned;
 
-use super::file::{Guide, Line, Side, Until, When};
+use super::file::{Guide, Line, LineCondition, Side, Until};
 
 /// What can be chosen: the word, and the things it names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Offer {
 
 /// A question to the player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Moment {
+pub struct GuideQuestion {
     /// Turns, or rounds, begun.
     pub turn: u32,
     /// Whether it is the player's turn.
@@ -46,7 +46,7 @@ pub struct Progress {
 impl Progress {
     /// The line to show at that moment.
     #[must_use]
-    pub fn current(&self, guide: &Guide, moment: &Moment) -> Option<usize> {
+    pub fn current(&self, guide: &Guide, moment: &GuideQuestion) -> Option<usize> {
         let fits = |&(at, line): &(usize, &Spanned<Line>)| {
             !self.done.contains(&at) && self.fits(&line.value.when, moment)
         };
@@ -56,7 +56,7 @@ impl Progress {
         first.map(|(at, _)| at)
     }
 
-    fn fits(&self, when: &When, moment: &Moment) -> bool {
+    fn fits(&self, when: &LineCondition, moment: &GuideQuestion) -> bool {
         let side = match when.turn_of {
             Side::Any => true,
             Side::Mine => moment.mine,
@@ -80,7 +80,7 @@ impl Progress {
     }
 
     /// The player makes a choice with that word at that moment.
-    pub fn choose(&mut self, guide: &Guide, moment: &Moment, verb: &str) {
+    pub fn choose(&mut self, guide: &Guide, moment: &GuideQuestion, verb: &str) {
         let current = self.current(guide, moment);
         self.ignored.resize(guide.lines.len(), 0);
         self.waiting.clear();

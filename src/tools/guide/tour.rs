@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::file::Guide;
-use super::progress::{Moment, Offer, Progress};
+use super::progress::{GuideQuestion, Offer, Progress};
 use crate::table::{Choice, Decision, Event, Journal, Match, ObjectId, Ref, Rules, Seat};
 use crate::tools::serve::ServedGame;
 
@@ -130,7 +130,7 @@ impl<G: GuidedGame> Tour<G> {
     }
 
     /// The question to the player, if they are asked.
-    fn moment(&mut self) -> Option<Moment> {
+    fn moment(&mut self) -> Option<GuideQuestion> {
         let open: Decision = self
             .game
             .decision()
@@ -147,7 +147,7 @@ impl<G: GuidedGame> Tour<G> {
                 .filter_map(named)
                 .collect(),
         };
-        Some(Moment {
+        Some(GuideQuestion {
             turn,
             mine: active.is_none_or(|seat| seat == self.seat),
             step,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::What;
+use super::game::LabEventKind;
 
 /// The ways in which a card can come up in a game of a seat, each a bit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Way {
 
 const WAYS: usize = 6;
 
-impl What {
+impl LabEventKind {
     /// The ways that it means.
     pub(super) const fn bits(self) -> u8 {
         match self {
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn who_plays_a_card_has_drawn_and_seen_it() {
         let mut tally = CardTally::default();
-        tally.count(Way::Had.bit() | What::Played.bits(), 2);
+        tally.count(Way::Had.bit() | LabEventKind::Played.bits(), 2);
         tally.count(Way::Had.bit(), 1);
         for (way, games, halves) in [
             (Way::Had, 2, 3),

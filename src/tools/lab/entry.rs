@@ -7,7 +7,7 @@ use super::compare::{Comparison, compare};
 use super::game::LabGame;
 use super::report::Report;
 use super::run::{Progress, run};
-use super::study::{Study, Wish, prepare};
+use super::study::{LabRequest, Study, prepare};
 use super::tune::{TuneWish, Tuning, tune};
 use crate::tools::{Outcome, content};
 
@@ -18,20 +18,21 @@ pub type AnyContent = &'static (dyn Any + Send + Sync);
 #[derive(Debug, Clone, Copy)]
 pub struct Lab {
     /// Lets every pair of decks play.
-    pub run: fn(&Wish, packs: &[PathBuf], &Progress<'_>) -> Result<Report, Outcome>,
+    pub run: fn(&LabRequest, packs: &[PathBuf], &Progress<'_>) -> Result<Report, Outcome>,
     /// The same with content that is loaded already: that of this game, by its type.
-    pub run_on: fn(&Wish, AnyContent, &Progress<'_>) -> Result<Report, Outcome>,
+    pub run_on: fn(&LabRequest, AnyContent, &Progress<'_>) -> Result<Report, Outcome>,
     /// What would be played with such content.
-    pub study: fn(&Wish, AnyContent) -> Result<Study, Outcome>,
+    pub study: fn(&LabRequest, AnyContent) -> Result<Study, Outcome>,
     /// Compares two versions of a pack, the old one first.
     pub compare: fn(
-        &Wish,
+        &LabRequest,
         versions: [&Path; 2],
         packs: &[PathBuf],
         &Progress<'_>,
     ) -> Result<Comparison, Outcome>,
     /// Searches numbers of a pack.
-    pub tune: fn(&Wish, &TuneWish, packs: &[PathBuf], &Progress<'_>) -> Result<Tuning, Outcome>,
+    pub tune:
+        fn(&LabRequest, &TuneWish, packs: &[PathBuf], &Progress<'_>) -> Result<Tuning, Outcome>,
 }
 
 impl Lab {

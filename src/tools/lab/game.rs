@@ -31,9 +31,9 @@ pub trait LabGame: ServedGame {
         Vec::new()
     }
     /// Calls `note` for everything in the match that is counted, hidden or not.
-    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing));
+    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(LabPiece));
     /// What an event says about a thing. The log is the whole one, with all secrets.
-    fn moment(event: &Event) -> Option<Moment>;
+    fn moment(event: &Event) -> Option<LabEvent>;
     /// The damage that an event says something did: what did it, and how much.
     fn damage(event: &Event) -> Option<(ObjectId, u32)> {
         let _ = event;
@@ -43,7 +43,7 @@ pub trait LabGame: ServedGame {
 
 /// A thing of a match: a card, a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Thing {
+pub struct LabPiece {
     /// Its id in the match.
     pub id: ObjectId,
     /// Its place in the list [`LabGame::COUNTED`].
@@ -56,9 +56,9 @@ pub struct Thing {
 
 /// What happened to a thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moment {
+pub struct LabEvent {
     /// What happened.
-    pub what: What,
+    pub what: LabEventKind,
     /// To which seat; `None` for whom it belongs to, or all where it belongs to nobody.
     pub seat: Option<Seat>,
     /// The thing.
@@ -70,11 +70,11 @@ pub struct Moment {
 pub fn note_cards<R: CardGame>(
     world: &mut World,
     seats: impl Fn(ZoneId) -> Option<(Option<Seat>, Option<Seat>)>,
-    note: &mut dyn FnMut(Thing),
+    note: &mut dyn FnMut(LabPiece),
 ) {
     each_card::<R>(world, |id, kind, zone| {
         if let Some((owner, hand)) = seats(zone) {
-            note(Thing {
+            note(LabPiece {
                 id,
                 kind,
                 owner,
@@ -86,14 +86,14 @@ pub fn note_cards<R: CardGame>(
 
 /// What an event that all card games have says about a card.
 #[must_use]
-pub const fn card_moment(event: &CardEvent) -> Option<Moment> {
+pub const fn card_moment(event: &CardEvent) -> Option<LabEvent> {
     match *event {
         CardEvent::Look {
             player,
             card: Some(card),
             ..
-        } => What::Seen.by(player, card),
-        CardEvent::Reveal { card, .. } => What::Seen.of(card),
+        } => LabEventKind::Seen.by(player, card),
+        CardEvent::Reveal { card, .. } => LabEventKind::Seen.of(card),
         CardEvent::Look { .. }
         | CardEvent::Flip { .. }
         | CardEvent::Random { .. }
@@ -106,9 +106,9 @@ pub const fn card_moment(event: &CardEvent) -> Option<Moment> {
     }
 }
 
-/// The ways in which a thing can come up. Each includes those before it, but for [`What::Used`].
+/// The ways in which a thing can come up. Each includes those before it, but for [`LabEventKind::Used`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum LabEventKind {
     /// It left its deck, or somebody looked at it.
     Seen,
     /// A seat got it.
@@ -119,11 +119,11 @@ pub enum What {
     Used,
 }
 
-impl What {
+impl LabEventKind {
     /// It happened to that seat.
     #[must_use]
-    pub const fn by(self, seat: Seat, thing: ObjectId) -> Option<Moment> {
-        Some(Moment {
+    pub const fn by(self, seat: Seat, thing: ObjectId) -> Option<LabEvent> {
+        Some(LabEvent {
             what: self,
             seat: Some(seat),
             thing,
@@ -132,8 +132,8 @@ impl What {
 
     /// It happened to whom the thing belongs.
     #[must_use]
-    pub const fn of(self, thing: ObjectId) -> Option<Moment> {
-        Some(Moment {
+    pub const fn of(self, thing: ObjectId) -> Option<LabEvent> {
+        Some(LabEvent {
             what: self,
             seat: None,
             thing,

@@ -1,7 +1,7 @@
 //! What is noted of a game while it is played, in buffers that the next game uses again.
 
 use super::cards::Way;
-use super::game::{LabGame, Thing, What};
+use super::game::{LabEventKind, LabGame, LabPiece};
 use crate::table::{Match, ObjectId, Seat, Seats};
 
 /// Seats of a game in the lab.
@@ -110,16 +110,16 @@ impl Notes {
     }
 
     /// The first that is said of an id holds: what is made later may use it again.
-    fn know(&mut self, thing: Thing) {
+    fn know(&mut self, thing: LabPiece) {
         let at = usize::from(thing.id.0);
         if at >= self.things.len() {
             self.things.resize(at + 1, None);
         }
-        let Thing { kind, owner, .. } = thing;
+        let LabPiece { kind, owner, .. } = thing;
         self.things[at].get_or_insert(Known { kind, owner });
     }
 
-    fn happened(&mut self, what: What, seat: Option<Seat>, thing: ObjectId) {
+    fn happened(&mut self, what: LabEventKind, seat: Option<Seat>, thing: ObjectId) {
         let known = self.things.get(usize::from(thing.0)).copied().flatten();
         if let Some(Known { kind, owner }) = known {
             self.mark(seat.or(owner), kind, what.bits());

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::game::LabGame;
 use super::play::{Counts, Live, Plan, play};
 use super::report::{Part, Report, SCHEMA};
-use super::study::{Study, Wish, prepare};
+use super::study::{LabRequest, Study, prepare};
 use super::tally::Tally;
 use crate::tools::Outcome;
 
@@ -30,7 +30,7 @@ pub struct Progress<'a> {
 /// # Errors
 /// Wrong use: names that do not exist, options that do not fit.
 pub(super) fn run<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     content: &'static G::Content,
     progress: &Progress<'_>,
 ) -> Result<Report, Outcome> {
@@ -161,12 +161,12 @@ mod tests {
     #[test]
     fn whoever_watches_a_run_changes_nothing() {
         let lab = games::all()[0].lab.expect("it can be measured");
-        let wish = Wish {
+        let wish = LabRequest {
             bot: "random".to_owned(),
             games: 4,
             seed: 3,
             threads: 2,
-            ..Wish::default()
+            ..LabRequest::default()
         };
         let stop = AtomicBool::new(false);
         let seen = Mutex::new(Vec::new());

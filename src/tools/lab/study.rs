@@ -17,7 +17,7 @@ use crate::tools::serve::Named;
 
 /// What somebody wants to know.
 #[derive(Debug, Clone, Default)]
-pub struct Wish {
+pub struct LabRequest {
     /// Decks by id; all if empty.
     pub decks: Vec<String>,
     /// The bot in every seat.
@@ -95,7 +95,7 @@ pub(super) struct Prepared<G: LabGame> {
 
 /// Looks up everything that was named.
 pub(super) fn prepare<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     content: &'static G::Content,
 ) -> Result<Prepared<G>, Outcome> {
     let known = bot(&wish.bot)?;
@@ -146,7 +146,7 @@ pub(super) fn prepare<G: LabGame>(
 
 /// The decks that were named, or all that such a table allows.
 fn chosen<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     content: &'static G::Content,
     all: &[Named],
 ) -> Result<Vec<Named>, Outcome> {
@@ -187,7 +187,7 @@ fn pairs(decks: usize) -> Vec<[u16; SEATS]> {
 
 /// Two bots with those decks at the table of the wish.
 fn seating<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     content: &'static G::Content,
     decks: &[&str],
 ) -> Result<Seating<G::TableOptions>, Outcome> {

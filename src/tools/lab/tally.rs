@@ -108,11 +108,11 @@ impl Tally {
             card.damage += u64::from(*damage);
         }
         if let (Some(winner), false) = (winners.only(), notes.leads.is_empty()) {
-            self.count_drama(&Drama::new(&notes.leads, winner, self.scale));
+            self.count_drama(&Tension::new(&notes.leads, winner, self.scale));
         }
     }
 
-    fn count_drama(&mut self, drama: &Drama) {
+    fn count_drama(&mut self, drama: &Tension) {
         self.judged += 1;
         self.lead_changes.add(drama.changes);
         self.decided.add(drama.decided);
@@ -123,7 +123,7 @@ impl Tally {
 
 /// How exciting a game was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Drama {
+pub(super) struct Tension {
     /// How often another seat took the lead.
     pub changes: u64,
     /// How much was over when the winner led for good, in thousandths.
@@ -134,7 +134,7 @@ pub(super) struct Drama {
     pub close: bool,
 }
 
-impl Drama {
+impl Tension {
     /// `leads`: how much better seat 0 stood at the beginning of each turn.
     pub(super) fn new(leads: &[i32], winner: Seat, scale: f64) -> Self {
         let (ahead, far) = ((LEADS * scale) as i32, (BEHIND * scale) as i32);
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn who_wins_from_far_behind_comes_back() {
-        let drama = |leads: &[i32], winner| Drama::new(leads, Seat(winner), 100.0);
+        let drama = |leads: &[i32], winner| Tension::new(leads, Seat(winner), 100.0);
         let swings = [10, 50, -30, -120, 60, 50];
         let found = drama(&swings, 0);
         assert_eq!(

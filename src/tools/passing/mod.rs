@@ -9,7 +9,7 @@ mod stops;
 mod yielding;
 
 pub(crate) use moment::aimed;
-pub use moment::{Moment, Trigger, Waiting};
+pub use moment::{PassingSituation, Trigger, Waiting};
 pub use stops::{SIDES, Side, Stops};
 pub use yielding::{Until, Yielding};
 
@@ -81,7 +81,7 @@ pub trait Passes: PassingGame {
     }
 
     /// The question to `seat`.
-    fn moment(view: &Self::View, seat: Seat) -> Moment;
+    fn moment(view: &Self::View, seat: Seat) -> PassingSituation;
 }
 
 /// The choice of doing nothing more, in a question of priority.

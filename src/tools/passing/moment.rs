@@ -5,7 +5,7 @@ use crate::table::{ObjectId, Ref, Seat};
 
 /// The situation of a seat that may pass.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Moment {
+pub struct PassingSituation {
     /// Turns begun.
     pub turn: u32,
     /// The player whose turn it is.

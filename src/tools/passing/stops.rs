@@ -1,6 +1,6 @@
 //! Stops: where a seat is asked although it could pass, by window of the turn and by what is about to resolve.
 
-use super::Moment;
+use super::PassingSituation;
 
 /// Whose: one's own turn and things, or somebody else's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Stops {
 
     /// Whether the seat wants to be asked.
     #[must_use]
-    pub fn stop(&self, moment: &Moment) -> bool {
+    pub fn stop(&self, moment: &PassingSituation) -> bool {
         match (moment.stack.last(), moment.window) {
             (Some(top), _) => self.kind(top.kind, top.side),
             (None, Some(window)) => self.step(window, moment.side),
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_is_about_to_resolve_counts_before_the_window() {
-        let mut moment = Moment {
+        let mut moment = PassingSituation {
             turn: 1,
             side: Side::Own,
             window: Some(0),

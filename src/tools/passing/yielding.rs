@@ -1,6 +1,6 @@
 //! Going on passing: until one's own turn, until something happens, until everything has resolved.
 
-use super::{Moment, Side, Waiting};
+use super::{PassingSituation, Side, Waiting};
 
 /// How long somebody goes on passing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Yielding {
 impl Yielding {
     /// Passing from that moment on.
     #[must_use]
-    pub fn from(moment: &Moment, until: Until) -> Self {
+    pub fn from(moment: &PassingSituation, until: Until) -> Self {
         let serials = moment.stack.iter().map(|entry| entry.serial);
         Self {
             until,
@@ -38,7 +38,7 @@ impl Yielding {
 
     /// Whether it goes on at that moment.
     #[must_use]
-    pub fn goes_on(&self, moment: &Moment) -> bool {
+    pub fn goes_on(&self, moment: &PassingSituation) -> bool {
         let new = |e: &&Waiting| e.serial > self.newest;
         let mut others = moment.stack.iter().filter(new).filter(|e| e.foreign);
         let same = moment.turn == self.since || moment.side == Side::Others;
@@ -63,8 +63,8 @@ impl Yielding {
 mod tests {
     use super::*;
 
-    fn moment(side: Side) -> Moment {
-        Moment {
+    fn moment(side: Side) -> PassingSituation {
+        PassingSituation {
             turn: 4,
             side,
             window: Some(0),

@@ -7,7 +7,8 @@ use ron2::{FromRon, Result as RonResult, Span, Spanned};
 
 use super::scenario_error::{Done, ScenarioError};
 use crate::packs::{
-    CardContent, Diagnostic, Report, TextFile, Thing, did_you_mean, ids, parse_list, range, short,
+    CardContent, Definition, Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range,
+    short,
 };
 
 /// Cards and how many of each.
@@ -119,13 +120,13 @@ pub fn deck_list<C: CardContent>(
 }
 
 /// The deck with that id, in full or short. The scenario's own decks come last and win.
-pub fn deck_by_id<D: Thing>(
+pub fn deck_by_id<D: Definition>(
     id: &Spanned<String>,
     decks: &[D],
     file: &TextFile,
     report: &mut Report,
 ) -> Option<u16> {
-    let all: Vec<&str> = decks.iter().map(Thing::id).collect();
+    let all: Vec<&str> = decks.iter().map(Definition::id).collect();
     by_id("deck", id, &all, true, file, report)
 }
 

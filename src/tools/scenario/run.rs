@@ -28,7 +28,7 @@ pub struct ScenarioOf<G: Scripted> {
     /// The game.
     pub game: Spanned<String>,
     /// Fields that only scenarios of this game have.
-    pub own: G::Own,
+    pub own: G::ScenarioFields,
     /// Where it begins.
     pub position: Option<Spanned<G::Position>>,
     /// Or a whole game from the start.
@@ -62,7 +62,7 @@ impl<G: Scripted> FromRon for ScenarioOf<G> {
             script: all.required("script")?,
         };
         if all.remaining_keys().next().is_some() {
-            all.deny_unknown_fields(joined(joined(FIRST, G::OWN), LAST))?;
+            all.deny_unknown_fields(joined(joined(FIRST, G::FIELDS), LAST))?;
         }
         Ok(scenario)
     }

@@ -28,9 +28,9 @@ pub trait Scripted: FromPacks + EvaluatedGame + Game<Step: FromRon> {
     /// Expectations beside those of every game.
     type Check: Holds<Self>;
     /// Fields of a scenario beside those of every game.
-    type Own: FromRonFields + Send + Sync + 'static;
+    type ScenarioFields: FromRonFields + Send + Sync + 'static;
     /// The names of these fields.
-    const OWN: &'static [&'static str];
+    const FIELDS: &'static [&'static str];
     /// A position as scenarios write it.
     type Position: FromRon + Send + Sync + 'static;
     /// A whole game from the start.
@@ -227,7 +227,7 @@ macro_rules! script_cards {
         type Thing = Thing;
         type Item = Either<cards_item::Item<Self>, Item>;
         type Check = Either<check::Check, cards_check::Check<Self>>;
-        type Own = Own;
+        type ScenarioFields = ScenarioFields;
         type Position = PositionDef;
         type NewGame = NewGame;
 

@@ -15,7 +15,7 @@ use crate::bots::roster::BotName;
 use crate::cli::args::asked_play;
 use crate::cli::game::{HUMAN, bot, check_own_options};
 use crate::games::{SeatedGame, Seating};
-use crate::packs::{CardContent, PackContent, Printed, Thing};
+use crate::packs::{CardContent, Definition, PackContent, Printed};
 use crate::table::{Choice, ChoiceWords, Match, Replay, Seat, ZoneId};
 use crate::tools::replay::read;
 use crate::tools::{Outcome, content};
@@ -78,7 +78,7 @@ pub(crate) fn named_cards<C: CardContent>(content: &C) -> Vec<Named> {
 }
 
 /// The lists of a game in which a seat brings a deck, and every zone but a few is of one seat.
-pub(crate) fn catalogue<C: CardContent, D: Thing, P: Debug>(
+pub(crate) fn catalogue<C: CardContent, D: Definition, P: Debug>(
     content: &C,
     decks: &[D],
     zones: usize,

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use fourfold::table::{Busy, Match, TableRng};
-use fourfold::tools::editing::{Choices, EditableGame, Of, Work, nearest, open, write};
+use fourfold::tools::editing::{
+    Choices, EditableGame, EditedPosition, FieldSubject, nearest, open, write,
+};
 use fourfold::tools::replay::Replayable;
 use fourfold::tools::scenario::run_text;
 
@@ -161,9 +163,9 @@ where
             4 => bench.remove(piece),
             other => {
                 let of = match other {
-                    5 => Of::Table,
-                    6 => Of::Seat(below(bench.seat_count()) as u8),
-                    _ => Of::Piece(piece),
+                    5 => FieldSubject::Table,
+                    6 => FieldSubject::Seat(below(bench.seat_count()) as u8),
+                    _ => FieldSubject::Piece(piece),
                 };
                 let lines = bench.lines(of);
                 if let Some(line) = lines.get(below(lines.len())) {
@@ -204,7 +206,7 @@ where
             played += 1;
             let work = bench
                 .any()
-                .downcast_ref::<Work<W::Game>>()
+                .downcast_ref::<EditedPosition<W::Game>>()
                 .expect("it is this game's");
             let text = bench.scenario("Edited");
             let read = sound(W::Game::read("c.ron", &text, content), &text);
@@ -219,7 +221,7 @@ where
     while bench.undo() {}
     let work = bench
         .any()
-        .downcast_ref::<Work<W::Game>>()
+        .downcast_ref::<EditedPosition<W::Game>>()
         .expect("it is this game's");
     assert!(
         *work.draft() == blank || steps > 200,

@@ -6,7 +6,7 @@ use crate::desktop::art::palette;
 use crate::desktop::editor::{EditWish, Editor};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
-use crate::tools::editing::{Bench, Label, Of, Place};
+use crate::tools::editing::{Bench, FieldSubject, Label, Place};
 
 /// Side of the map.
 const SIDE: f32 = 360.0;
@@ -15,7 +15,7 @@ const GRAIN: f32 = 250.0;
 
 /// Draws the field.
 pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut Vec<Intent>) {
-    let table = bench.lines(Of::Table);
+    let table = bench.lines(FieldSubject::Table);
     let of_table = |label| table.iter().find(|line| line.label == label);
     let width = of_table(Label::FieldWidth)
         .map_or(30_000, |line| line.value)
@@ -39,7 +39,7 @@ pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut V
     };
     for zone in bench.zones() {
         for piece in bench.pieces_in(zone.id) {
-            let lines = bench.lines(Of::Piece(piece));
+            let lines = bench.lines(FieldSubject::Piece(piece));
             let line = |label| lines.iter().find(|line| line.label == label);
             let (Some(x), Some(y)) = (line(Label::X), line(Label::Y)) else {
                 continue;
@@ -79,7 +79,10 @@ pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut V
                 let grain = |v: f32| ((v / scale / GRAIN).round() * GRAIN) as i32;
                 let to = (grain(to.x - field.left()), grain(field.bottom() - to.y));
                 let values = vec![(x.n, to.0), (y.n, to.1)];
-                out.push(Intent::Edit(EditWish::Set(Of::Piece(piece), values)));
+                out.push(Intent::Edit(EditWish::Set(
+                    FieldSubject::Piece(piece),
+                    values,
+                )));
             }
             response.on_hover_text(editor.called(piece));
         }

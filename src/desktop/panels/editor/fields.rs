@@ -6,7 +6,7 @@ use crate::desktop::editor::{EditWish, Editor};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::words::EditorWords;
-use crate::tools::editing::{Choices, Line, Of};
+use crate::tools::editing::{Choices, FieldSubject, Line};
 
 /// Height of a number.
 const HIGH: f32 = 22.0;
@@ -27,7 +27,7 @@ pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out:
             }
             ui.separator();
             ui.label(theme::strong(words.table, 15.0));
-            lines(ui, editor, Of::Table, words, out);
+            lines(ui, editor, FieldSubject::Table, words, out);
             ui.separator();
             let seats = editor.bench().map_or(0, |bench| bench.seat_count());
             let mut seat = editor.seat.unwrap_or(0);
@@ -37,7 +37,7 @@ pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out:
                 }
             });
             editor.seat = Some(seat);
-            lines(ui, editor, Of::Seat(seat), words, out);
+            lines(ui, editor, FieldSubject::Seat(seat), words, out);
         });
     theme::more(ui, &shown);
 }
@@ -79,11 +79,17 @@ fn chosen(ui: &mut Ui, editor: &Editor, piece: u16, words: &EditorWords, out: &m
         });
     theme::named(list.response, words.carry);
     ui.add_space(4.0);
-    lines(ui, editor, Of::Piece(piece), words, out);
+    lines(ui, editor, FieldSubject::Piece(piece), words, out);
 }
 
 /// All fields of that.
-fn lines(ui: &mut Ui, editor: &Editor, of: Of, words: &EditorWords, out: &mut Vec<Intent>) {
+fn lines(
+    ui: &mut Ui,
+    editor: &Editor,
+    of: FieldSubject,
+    words: &EditorWords,
+    out: &mut Vec<Intent>,
+) {
     let all = editor
         .bench()
         .map(|bench| bench.lines(of))
@@ -119,7 +125,13 @@ fn stands_out(line: &Line) -> bool {
 }
 
 /// A field with its name. Returns what it was set to.
-fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords) -> Option<i32> {
+fn field(
+    ui: &mut Ui,
+    editor: &Editor,
+    of: FieldSubject,
+    line: &Line,
+    words: &EditorWords,
+) -> Option<i32> {
     let name = words.label(line.label, line.at);
     let mut value = line.value;
     let label = ui.label(theme::quiet(&name));
@@ -234,7 +246,7 @@ fn number(
 /// One of several.
 fn choice(
     ui: &mut Ui,
-    (id, label): ((Of, usize), bevy_egui::egui::Id),
+    (id, label): ((FieldSubject, usize), bevy_egui::egui::Id),
     value: &mut i32,
     all: Vec<(i32, String)>,
     none: &str,

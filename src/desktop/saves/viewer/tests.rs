@@ -63,7 +63,7 @@ fn watched(path: &Path, libraries: Libraries, language: crate::table::Language) 
         })
         .insert_resource(libraries)
         .add_systems(Update, apply_intents);
-    let opened = reopen(path, &libraries, How::Watch).expect("it can be watched");
+    let opened = reopen(path, &libraries, OpenMode::Watch).expect("it can be watched");
     let mut playing = Playing::default();
     Viewer::open(&mut app.world_mut().commands(), &mut playing, path, opened);
     app.world_mut().flush();

@@ -9,7 +9,7 @@ use crate::table::ObjectId;
 
 /// What a card can become: agents agents, gear gear, modifications modifications, and software and hardware each other.
 #[derive(PartialEq, Eq)]
-enum Sort {
+enum CardFamily {
     Agent,
     Gear,
     Modification,
@@ -18,7 +18,7 @@ enum Sort {
     Never,
 }
 
-impl From<&Card> for Sort {
+impl From<&Card> for CardFamily {
     fn from(card: &Card) -> Self {
         match &card.kind {
             CardKind::Agent
@@ -37,7 +37,7 @@ impl From<&Card> for Sort {
 /// Whether one of those cards can become the other.
 #[must_use]
 pub fn may_become(card: &Card, other: &Card) -> bool {
-    Sort::from(card) == Sort::from(other) && Sort::from(card) != Sort::Never
+    CardFamily::from(card) == CardFamily::from(other) && CardFamily::from(card) != CardFamily::Never
 }
 
 impl Board<'_> {

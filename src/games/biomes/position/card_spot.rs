@@ -15,7 +15,7 @@ use super::{Piece, Position, State};
 
 /// What is said of a card that is not in its piece.
 #[derive(Debug, Clone, Default)]
-pub struct More {
+pub struct ExtraFields {
     /// The anomaly it was converted to.
     pub converted: Option<Spanned<String>>,
     /// Alias of what it is attached to.
@@ -26,7 +26,7 @@ pub struct More {
 
 impl SpelledCards for Position {
     type Content = Content;
-    type More = More;
+    type ExtraFields = ExtraFields;
     const FORM: &'static str = "CardFields";
     const LABEL: [&'static str; 2] = ["alias", "an alias"];
     const IN_PLAY: &'static str = "on the planet";
@@ -62,7 +62,7 @@ impl SpelledCards for Position {
         piece.state == State::default() && piece.uses.is_empty() && piece.counters.is_empty()
     }
 
-    fn link(more: &More) -> Option<&Spanned<String>> {
+    fn link(more: &ExtraFields) -> Option<&Spanned<String>> {
         more.to.as_ref()
     }
 

@@ -3,7 +3,7 @@
 use super::filter;
 use super::noun::{biome, kind_noun};
 use super::speaker::{Speaker, this};
-use crate::cards::text::{At, Says, Word, say};
+use crate::cards::text::{Preposition, Says, Word, say};
 use crate::games::biomes::content::{Condition, Filter, OwnCondition, Whose};
 use crate::packs::Language;
 
@@ -79,7 +79,7 @@ pub fn at_least(n: u8, what: &Filter, holds: bool, speaker: &Speaker) -> String 
         Language::English => "there are",
     };
     if n > 1 || (n == 0 && language == Language::English) {
-        let several = filter::several(what, At::In, names);
+        let several = filter::several(what, Preposition::In, names);
         return if holds {
             say!(
                 language,
@@ -99,7 +99,7 @@ pub fn at_least(n: u8, what: &Filter, holds: bool, speaker: &Speaker) -> String 
         whose,
         ..what.clone()
     };
-    let one = filter::one_at(&what, At::In, names);
+    let one = filter::one_at(&what, Preposition::In, names);
     if holds {
         return format!("{verb} {one}");
     }

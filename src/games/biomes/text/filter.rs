@@ -3,18 +3,20 @@
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
 use crate::cards::language::HowMany;
-use crate::cards::text::{At, Join, Phrase, Things, agreed, counters_or_more, group, listed, say};
+use crate::cards::text::{
+    Join, Phrase, Preposition, Things, agreed, counters_or_more, group, listed, say,
+};
 use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
 /// "an enemy agent here".
 pub fn one(filter: &Filter, names: Names) -> Phrase {
     let feminine = kind_noun(filter.kind).feminine;
-    Phrase::one(one_at(filter, At::From, names), feminine)
+    Phrase::one(one_at(filter, Preposition::From, names), feminine)
 }
 
 /// The same with its place said either way.
-pub fn one_at(filter: &Filter, at: At, names: Names) -> String {
+pub fn one_at(filter: &Filter, at: Preposition, names: Names) -> String {
     let language = names.language;
     let special = match (filter.kind, filter.whose) {
         (Kind::Player, Whose::Yours) => Some(language.pick("you", "tú")),
@@ -56,7 +58,10 @@ pub fn second(filter: &Filter, names: Names) -> Phrase {
             } else {
                 "un segundo"
             };
-            format!("{article} {}", phrase(filter, false, At::From, names))
+            format!(
+                "{article} {}",
+                phrase(filter, false, Preposition::From, names)
+            )
         }
     };
     Phrase::one(text, feminine)
@@ -66,7 +71,10 @@ pub fn second(filter: &Filter, names: Names) -> Phrase {
 pub fn each(filter: &Filter, names: Names) -> Phrase {
     let each = names.language.pick("each", "cada");
     let other = other(filter, false, names);
-    let text = format!("{each} {other}{}", phrase(filter, false, At::From, names));
+    let text = format!(
+        "{each} {other}{}",
+        phrase(filter, false, Preposition::From, names)
+    );
     Phrase::one(text, kind_noun(filter.kind).feminine)
 }
 
@@ -81,12 +89,12 @@ pub fn many(filter: &Filter, names: Names) -> Phrase {
         (Language::Spanish, false, false) => "los ",
         (Language::Spanish, false, true) => "las ",
     };
-    let text = format!("{article}{}", several(filter, At::From, names));
+    let text = format!("{article}{}", several(filter, Preposition::From, names));
     Phrase::many(text, feminine)
 }
 
 /// "other agents", without an article and without saying that they are yours.
-pub fn several(filter: &Filter, at: At, names: Names) -> String {
+pub fn several(filter: &Filter, at: Preposition, names: Names) -> String {
     let other = other(filter, true, names);
     if filter.whose == Whose::Yours && !in_pile(filter) {
         let anyone = Filter {
@@ -102,7 +110,10 @@ pub fn several(filter: &Filter, at: At, names: Names) -> String {
 pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
     let things = |plural| {
         let other = other(filter, plural, names);
-        format!("{other}{}", phrase(filter, plural, At::From, names))
+        format!(
+            "{other}{}",
+            phrase(filter, plural, Preposition::From, names)
+        )
     };
     let feminine = kind_noun(filter.kind).feminine;
     group(count, &Things::Plain(&things), feminine, names.language)
@@ -111,7 +122,7 @@ pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
 /// "friendly agents in staging", said of all that match.
 pub fn all(filter: &Filter, names: Names) -> String {
     let other = other(filter, true, names);
-    format!("{other}{}", phrase(filter, true, At::In, names))
+    format!("{other}{}", phrase(filter, true, Preposition::In, names))
 }
 
 /// One that somebody else chooses: "one of their agents", "an agent of their opponent".
@@ -138,7 +149,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
                 whose: Whose::Yours,
                 ..filter.clone()
             };
-            let one = one_at(&mine, At::From, names);
+            let one = one_at(&mine, Preposition::From, names);
             match language {
                 Language::English => one.replace(" your ", " their "),
                 Language::Spanish => one.replace(" tu ", " su "),
@@ -149,7 +160,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
                 whose: Whose::Yours,
                 ..filter.clone()
             };
-            let one = one_at(&mine, At::From, names);
+            let one = one_at(&mine, Preposition::From, names);
             match language {
                 _ if yours => one,
                 Language::English => one.replace(" your ", " their opponent's "),
@@ -159,7 +170,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
                     .replace(" tu mazo", " el mazo de su rival"),
             }
         }
-        (_, Whose::Any) => one_at(filter, At::From, names),
+        (_, Whose::Any) => one_at(filter, Preposition::From, names),
         (_, Whose::Yours) => {
             let all = all(&anyone, names);
             let one = agreed("un", kind_noun(filter.kind).feminine, false);
@@ -171,7 +182,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
             say!(language, "one of your {all}", "{one} de tus {all}")
         }
         (_, Whose::Theirs) => {
-            let one = one_at(&anyone, At::From, names);
+            let one = one_at(&anyone, Preposition::From, names);
             say!(language, "{one} of their opponent", "{one} de su rival")
         }
     }
@@ -191,7 +202,7 @@ pub const fn in_pile(filter: &Filter) -> bool {
 }
 
 /// The phrase without article and "other".
-fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
+fn phrase(filter: &Filter, plural: bool, at: Preposition, names: Names) -> String {
     let language = names.language;
     let noun = kind_noun(filter.kind).name(plural, language).to_owned();
     let with = qualities(filter, names);
@@ -325,7 +336,7 @@ fn qualities(filter: &Filter, all: Names) -> Vec<String> {
     with
 }
 
-fn place(filter: &Filter, plural: bool, at: At, language: Language) -> Option<String> {
+fn place(filter: &Filter, plural: bool, at: Preposition, language: Language) -> Option<String> {
     // English says "in" either way.
     let of = at.name(Language::Spanish);
     let pile = |english: &str, spanish: &str| match filter.whose {
@@ -344,7 +355,7 @@ fn place(filter: &Filter, plural: bool, at: At, language: Language) -> Option<St
         Where::Staging => pick("in staging", "en preparación"),
         Where::Biomes if plural => pick("in biomes", "en biomas"),
         Where::Biomes => pick("in a biome", "en un bioma"),
-        Where::Here if at == At::In => pick("here", "aquí"),
+        Where::Here if at == Preposition::In => pick("here", "aquí"),
         Where::Here => pick("here", "de aquí"),
         Where::Neighbouring if plural => pick("in neighbouring biomes", "en biomas vecinos"),
         Where::Neighbouring => pick("in a neighbouring biome", "en un bioma vecino"),

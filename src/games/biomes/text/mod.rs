@@ -88,7 +88,7 @@ impl std::fmt::Display for Paragraph {
 
 /// The object's relation to itself, which decides its name in its own text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum This {
+enum SelfKind {
     Agent,
     Event,
     Software,
@@ -101,7 +101,7 @@ enum This {
     Biome,
 }
 
-impl This {
+impl SelfKind {
     const fn of(card: &Card) -> Self {
         match card.kind {
             CardKind::Agent
@@ -126,7 +126,7 @@ struct Names<'a> {
     /// The language.
     language: Language,
     /// The object's relation to itself.
-    this: This,
+    this: SelfKind,
 }
 
 impl Names<'_> {
@@ -162,7 +162,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
     let names = Names {
         content,
         language,
-        this: This::of(card),
+        this: SelfKind::of(card),
     };
     let says = || Paragraph::of(language);
     let mut text = Vec::new();
@@ -202,7 +202,7 @@ pub fn biome_text(biome: &Biome, content: &Content, language: Language) -> Vec<P
     let names = Names {
         content,
         language,
-        this: This::Biome,
+        this: SelfKind::Biome,
     };
     let influence = biome.influence.iter();
     influence
@@ -221,7 +221,7 @@ pub fn ability_text(
     let names = Names {
         content,
         language,
-        this: This::of(card),
+        this: SelfKind::of(card),
     };
     Some(ability::paragraph(card.abilities.get(ability)?, names))
 }
@@ -237,7 +237,7 @@ pub fn effects_text(
     let names = Names {
         content,
         language,
-        this: This::of(card),
+        this: SelfKind::of(card),
     };
     ability::effects(effects, names)
 }
@@ -248,7 +248,7 @@ pub fn influence_text(effects: &[Effect], content: &Content, language: Language)
     let names = Names {
         content,
         language,
-        this: This::Biome,
+        this: SelfKind::Biome,
     };
     ability::effects(effects, names)
 }
@@ -285,7 +285,7 @@ pub fn type_line(card: &Card, content: &Content, language: Language) -> String {
         let names = Names {
             content,
             language,
-            this: This::of(card),
+            this: SelfKind::of(card),
         };
         kind += " · ";
         kind += names.subtype(&card.subtype);

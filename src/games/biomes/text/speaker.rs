@@ -1,7 +1,7 @@
 //! Names and pronouns in sentences. A target has its full name the first time and is "it" afterwards.
 
 use super::noun::kind_noun;
-use super::{Names, This, filter};
+use super::{Names, SelfKind, filter};
 use crate::cards::language::HowMany;
 use crate::cards::text::{Acting, Phrase, Says, say, those};
 use crate::games::biomes::content::{
@@ -75,7 +75,7 @@ impl<'a> Speaker<'a> {
     }
 
     pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
-        let carried = matches!(self.names.this, This::Bearer | This::Host);
+        let carried = matches!(self.names.this, SelfKind::Bearer | SelfKind::Host);
         match who {
             ObjectSelector::Target(n) => self.target(usize::from(*n)),
             ObjectSelector::This if carried => {
@@ -284,14 +284,14 @@ fn it(kind: Kind, language: Language) -> Phrase {
 /// The object's name for itself.
 pub fn this(names: Names) -> Phrase {
     let (english, spanish, feminine) = match names.this {
-        This::Agent => ("this", "este agente", false),
-        This::Event => ("this", "este evento", false),
-        This::Software => ("this", "este software", false),
-        This::Hardware => ("this", "este hardware", false),
-        This::Anomaly => ("this", "esta anomalía", true),
-        This::Bearer => ("its bearer", "su portador", false),
-        This::Host => ("its host", "su anfitrión", false),
-        This::Biome => ("this biome", "este bioma", false),
+        SelfKind::Agent => ("this", "este agente", false),
+        SelfKind::Event => ("this", "este evento", false),
+        SelfKind::Software => ("this", "este software", false),
+        SelfKind::Hardware => ("this", "este hardware", false),
+        SelfKind::Anomaly => ("this", "esta anomalía", true),
+        SelfKind::Bearer => ("its bearer", "su portador", false),
+        SelfKind::Host => ("its host", "su anfitrión", false),
+        SelfKind::Biome => ("this biome", "este bioma", false),
     };
     Phrase::one(names.language.pick(english, spanish), feminine)
 }

@@ -5,7 +5,9 @@ use crate::games::biomes::events::Event;
 use crate::games::biomes::state::Part;
 use crate::games::biomes::{Biomes, Place, place};
 use crate::table::{self, Match, ObjectId};
-use crate::tools::lab::{LabGame, Moment, Thing, What, card_moment, keyword_words, note_cards};
+use crate::tools::lab::{
+    LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
+};
 
 impl LabGame for Biomes {
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -13,7 +15,7 @@ impl LabGame for Biomes {
         card.map_or_else(Vec::new, |card| keyword_words(&card.keywords))
     }
 
-    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
+    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(LabPiece)) {
         let seats = |zone| match place(zone) {
             (_, Place::Gone) => None,
             (seat, Place::Hand) => Some((Some(seat), Some(seat))),
@@ -22,7 +24,7 @@ impl LabGame for Biomes {
         note_cards::<Self>(game.world_mut(), seats, note);
     }
 
-    fn moment(event: &table::Event) -> Option<Moment> {
+    fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
             Event::Move {
                 card: Some(card),
@@ -30,8 +32,8 @@ impl LabGame for Biomes {
                 to,
                 ..
             } => match (place(from).1, place(to)) {
-                (Place::Deck, (seat, Place::Hand)) => What::Drawn.by(seat, card),
-                (Place::Deck, (_, to)) if to != Place::Deck => What::Seen.of(card),
+                (Place::Deck, (seat, Place::Hand)) => LabEventKind::Drawn.by(seat, card),
+                (Place::Deck, (_, to)) if to != Place::Deck => LabEventKind::Seen.of(card),
                 _ => None,
             },
             Event::Push {
@@ -39,14 +41,14 @@ impl LabGame for Biomes {
                 source,
                 part: Part::Whole,
                 ..
-            } => What::Played.by(controller, source),
+            } => LabEventKind::Played.by(controller, source),
             Event::Push {
                 controller,
                 source,
                 part: Part::Skill(_),
                 ..
-            } => What::Used.by(controller, source),
-            Event::Anomaly { player, card } => What::Played.by(player, card),
+            } => LabEventKind::Used.by(controller, source),
+            Event::Anomaly { player, card } => LabEventKind::Played.by(player, card),
             Event::Card(event) => card_moment(&event),
             Event::Match { .. }
             | Event::Biome { .. }

@@ -2,10 +2,10 @@
 
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
-use crate::table::{Seat, Which};
+use crate::table::{Seat, StepSet};
 use crate::tools::passing::{
-    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
-    aimed, pass_automatically,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger,
+    Waiting, aimed, pass_automatically,
 };
 
 impl PassingGame for Biomes {
@@ -42,14 +42,15 @@ impl PassingGame for Biomes {
 }
 
 impl Passes for Biomes {
-    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
+    const STEPS: &'static [Step] =
+        &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
     /// A card that was played, and a skill.
     const ENTRY_KINDS: &'static [&'static str] = &["card", "skill"];
     /// Energy is made while paying.
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Make];
 
-    fn moment(view: &View, seat: Seat) -> Moment {
-        Moment {
+    fn moment(view: &View, seat: Seat) -> PassingSituation {
+        PassingSituation {
             turn: view.turn,
             side: Side::of(view.active == seat),
             window: Self::window(view.step),

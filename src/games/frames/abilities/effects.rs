@@ -3,7 +3,7 @@
 use crate::cards::language::Values;
 use crate::games::frames::Event;
 use crate::games::frames::abilities::push::Way;
-use crate::games::frames::abilities::state::{Entry, Harm, Puts};
+use crate::games::frames::abilities::state::{Entry, Harm, PlacedThing};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Amount, OwnCost, SYSTEMS, Verb};
 use crate::games::frames::ids::company_id;
@@ -122,9 +122,11 @@ impl Board<'_> {
                 let n = self.small(n, entry);
                 self.leap_later(self.who(who, entry), n, entry.controller);
             }
-            Verb::BuildCover(hits, within) => self.put_later(entry, Puts::Cover(*hits), *within),
+            Verb::BuildCover(hits, within) => {
+                self.put_later(entry, PlacedThing::Cover(*hits), *within)
+            }
             Verb::MakeHazard(radius, within) => {
-                self.put_later(entry, Puts::Hazard(*radius), *within);
+                self.put_later(entry, PlacedThing::Hazard(*radius), *within);
             }
             Verb::Push(n, who) => self.shift(n, who, entry, Way::Away),
             Verb::Pull(n, who) => self.shift(n, who, entry, Way::Towards),

@@ -1,6 +1,6 @@
 //! What abilities change of the ground: cover and hazards that are put down (M-171 to M-173).
 
-use super::Happened;
+use super::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::change_events::ChangeEvent;
 use crate::games::frames::components::Segment;
@@ -64,7 +64,7 @@ impl Board<'_> {
         let at = self.frame(id).at;
         let mut hazards = self.game.hazards.iter();
         if hazards.any(|area| area.holds(at) && !area.holds(from)) {
-            self.happened(Happened::EntersHazard(id));
+            self.happened(TriggerEvent::EntersHazard(id));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Places of a player's choice: where a frame goes, or what it puts down near it (M-168, M-171, M-172).
 
-use super::Happened;
-use super::state::{Entry, Leap, Puts};
+use super::TriggerEvent;
+use super::state::{Entry, Leap, PlacedThing};
 use crate::games::frames::board::Board;
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, distance, nearest_at_gap,
@@ -23,9 +23,9 @@ pub fn end_leap(board: &mut Board<'_>, at: Option<Point>) {
         return;
     };
     match leap.puts {
-        Puts::Itself => board.leap(leap.frame, at),
-        Puts::Cover(hits) => board.build_cover(leap.chooser, at, hits),
-        Puts::Hazard(radius) => board.make_hazard(leap.chooser, at, radius),
+        PlacedThing::Itself => board.leap(leap.frame, at),
+        PlacedThing::Cover(hits) => board.build_cover(leap.chooser, at, hits),
+        PlacedThing::Hazard(radius) => board.make_hazard(leap.chooser, at, radius),
     }
 }
 
@@ -41,11 +41,11 @@ impl Board<'_> {
             to: at,
             length,
         });
-        self.happened(Happened::Moves(id));
+        self.happened(TriggerEvent::Moves(id));
     }
 
     /// Something that a player puts down within so many units of the source of an ability.
-    pub(super) fn put_later(&mut self, entry: &Entry, puts: Puts, within: u8) {
+    pub(super) fn put_later(&mut self, entry: &Entry, puts: PlacedThing, within: u8) {
         if self.is_frame(entry.source) {
             self.game.abilities.leaps.push(Leap {
                 frame: entry.source,
@@ -61,7 +61,7 @@ impl Board<'_> {
         let most = i32::from(units) * UNIT;
         let leap = |frame| Leap {
             frame,
-            puts: Puts::Itself,
+            puts: PlacedThing::Itself,
             most,
             chooser,
         };
@@ -93,7 +93,7 @@ impl Board<'_> {
 
     /// What comes to the place that is asked for.
     #[must_use]
-    pub fn puts(&self) -> Option<Puts> {
+    pub fn puts(&self) -> Option<PlacedThing> {
         self.game.abilities.leaps.last().map(|leap| leap.puts)
     }
 
@@ -107,10 +107,10 @@ impl Board<'_> {
             return Err(&no::LEAP_TOO_FAR);
         }
         match leap.puts {
-            Puts::Itself => self.landing_answer(leap.frame, at),
-            Puts::Cover(_) => self.cover_answer(at),
-            Puts::Hazard(_) if self.game.field.contains(at, 0) => Ok(()),
-            Puts::Hazard(_) => Err(&no::OFF_FIELD),
+            PlacedThing::Itself => self.landing_answer(leap.frame, at),
+            PlacedThing::Cover(_) => self.cover_answer(at),
+            PlacedThing::Hazard(_) if self.game.field.contains(at, 0) => Ok(()),
+            PlacedThing::Hazard(_) => Err(&no::OFF_FIELD),
         }
     }
 
@@ -134,7 +134,7 @@ impl Board<'_> {
         let contests = stations
             .map(|(_, s)| nearest_at_gap(from, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest()));
         let all = (0..DIRECTIONS).map(ring).chain(contests);
-        let stays = |at| leap.puts == Puts::Itself && at == from;
+        let stays = |at| leap.puts == PlacedThing::Itself && at == from;
         all.filter(|&at| !stays(at) && self.leap_answer(at).is_ok())
             .collect()
     }

@@ -29,7 +29,7 @@ use state::{Asked, Entry, Harm, Moved};
 pub use effects::{extra_dice, fewer_dice};
 pub use given::Given;
 pub use leap::end_leap;
-pub use trigger::Happened;
+pub use trigger::TriggerEvent;
 pub use using::use_ability;
 
 /// Most abilities that are carried out one after the other; what triggers then is lost (M-142).
@@ -216,7 +216,7 @@ impl Board<'_> {
             attacker: None,
             hits: points,
         });
-        self.happened(Happened::Hit {
+        self.happened(TriggerEvent::Hit {
             frame,
             attacker: None,
             hits: points,

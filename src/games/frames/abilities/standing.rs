@@ -1,6 +1,6 @@
 //! What abilities change of a frame besides damage: its dice, its turn, its place, its systems (M-160 to M-163).
 
-use super::Happened;
+use super::TriggerEvent;
 use crate::cards::counters::CounterKind;
 use crate::games::frames::Event;
 use crate::games::frames::board::Board;
@@ -42,7 +42,7 @@ impl Board<'_> {
             counter: CounterKind(kind),
             change: change.by(),
         });
-        self.happened(Happened::Counted(change));
+        self.happened(TriggerEvent::Counted(change));
     }
 
     /// M-161: a frame that had its turn may have another one, once a round.

@@ -117,7 +117,7 @@ pub enum Harm {
 
 /// What comes to a place of a player's choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub enum Puts {
+pub enum PlacedThing {
     /// The frame itself (M-168).
     Itself,
     /// Cover that takes so many hits (M-171).
@@ -132,7 +132,7 @@ pub struct Leap {
     /// Which frame.
     pub frame: ObjectId,
     /// What comes there.
-    pub puts: Puts,
+    pub puts: PlacedThing,
     /// At most so far, in thousandths of a unit.
     pub most: i32,
     /// Who chooses.

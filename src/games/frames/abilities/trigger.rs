@@ -11,7 +11,7 @@ use crate::table::{ObjectId, Seat};
 
 /// Something that abilities may trigger on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Happened {
+pub enum TriggerEvent {
     /// A round begins.
     RoundBegins,
     /// A round ends.
@@ -57,7 +57,7 @@ pub enum Happened {
     LosesStation(Seat),
 }
 
-impl Happened {
+impl TriggerEvent {
     /// The frame that it is about.
     const fn frame(self) -> Option<ObjectId> {
         match self {
@@ -113,12 +113,12 @@ impl Happened {
 impl Board<'_> {
     /// Abilities that trigger on it wait in the queue (M-141): those of the player in turn first, then in seat order; of a
     /// player the company's before the frames', in their order.
-    pub fn happened(&mut self, what: Happened) {
+    pub fn happened(&mut self, what: TriggerEvent) {
         if !self.game.abilities.any {
             return;
         }
         let destroyed = match what {
-            Happened::Destroyed { frame, .. } => Some(frame),
+            TriggerEvent::Destroyed { frame, .. } => Some(frame),
             _ => None,
         };
         for seat in self.in_order_from(self.acting()) {
@@ -135,7 +135,7 @@ impl Board<'_> {
         self.trigger_delayed(what);
     }
 
-    fn trigger(&mut self, what: Happened, entry: Entry, ability: &'static Ability) {
+    fn trigger(&mut self, what: TriggerEvent, entry: Entry, ability: &'static Ability) {
         let Ability::Triggered {
             when,
             once,
@@ -163,45 +163,47 @@ impl Board<'_> {
     }
 
     /// Whether it is what a trigger waits for.
-    fn triggers(&self, when: &Trigger, what: Happened, entry: &Entry) -> bool {
+    fn triggers(&self, when: &Trigger, what: TriggerEvent, entry: &Entry) -> bool {
         let you = entry.controller;
         let fits = |of: &Filter, frame: ObjectId| self.matches(of, you, entry, frame);
         match (when, what) {
-            (Trigger::RoundBegins, Happened::RoundBegins)
-            | (Trigger::RoundEnds, Happened::RoundEnds) => true,
-            (Trigger::Activates(of), Happened::Activates(frame))
-            | (Trigger::Moves(of), Happened::Moves(frame))
-            | (Trigger::EntersHazard(of), Happened::EntersHazard(frame))
+            (Trigger::RoundBegins, TriggerEvent::RoundBegins)
+            | (Trigger::RoundEnds, TriggerEvent::RoundEnds) => true,
+            (Trigger::Activates(of), TriggerEvent::Activates(frame))
+            | (Trigger::Moves(of), TriggerEvent::Moves(frame))
+            | (Trigger::EntersHazard(of), TriggerEvent::EntersHazard(frame))
             | (
                 Trigger::Attacks(of),
-                Happened::Attacks {
+                TriggerEvent::Attacks {
                     attacker: frame, ..
                 },
             )
             | (
                 Trigger::Attacked(of),
-                Happened::Attacks {
+                TriggerEvent::Attacks {
                     target: Some(frame),
                     ..
                 },
             )
-            | (Trigger::Hit(of), Happened::Hit { frame, .. })
-            | (Trigger::LosesSystem(of), Happened::LosesSystem(frame))
-            | (Trigger::Destroyed(of), Happened::Destroyed { frame, .. }) => fits(of, frame),
+            | (Trigger::Hit(of), TriggerEvent::Hit { frame, .. })
+            | (Trigger::LosesSystem(of), TriggerEvent::LosesSystem(frame))
+            | (Trigger::Destroyed(of), TriggerEvent::Destroyed { frame, .. }) => fits(of, frame),
             // M-164: cover that is attacked is no frame.
             (
                 Trigger::AttacksFrame(of, target),
-                Happened::Attacks {
+                TriggerEvent::Attacks {
                     attacker,
                     target: Some(attacked),
                     ..
                 },
             ) => fits(of, attacker) && fits(target, attacked),
-            (Trigger::CountersReach(counter, n), Happened::Counted(change)) => {
+            (Trigger::CountersReach(counter, n), TriggerEvent::Counted(change)) => {
                 change.on == entry.source && change.reaches(counter.index, i32::from(*n))
             }
-            (Trigger::Captures(whose), Happened::Captures(seat))
-            | (Trigger::LosesStation(whose), Happened::LosesStation(seat)) => whose.fits(you, seat),
+            (Trigger::Captures(whose), TriggerEvent::Captures(seat))
+            | (Trigger::LosesStation(whose), TriggerEvent::LosesStation(seat)) => {
+                whose.fits(you, seat)
+            }
             (
                 Trigger::RoundBegins
                 | Trigger::RoundEnds
@@ -223,7 +225,7 @@ impl Board<'_> {
     }
 
     /// Effects that waited for the next time.
-    fn trigger_delayed(&mut self, what: Happened) {
+    fn trigger_delayed(&mut self, what: TriggerEvent) {
         if self.game.abilities.memory.delayed.is_empty() {
             return;
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::board::pointer::{Pointing, Spot};
-use super::board::reach::Reach;
+use super::board::reach::ReachablePlaces;
 use super::panels::FramesForm;
 use crate::bots::{Bot, GreedyBot, RandomBot};
 use crate::desktop::screen::{Playing, Screen};
@@ -21,7 +21,7 @@ pub(crate) const SHOTS: Shots = Shots {
     amid: "frames_tactical",
     hinted: "frames_deployment",
     stage: |world, scene, libraries| stage(world, scene, libraries.of::<Frames>()),
-    busy: |world| world.resource::<Reach>().is_exploring(),
+    busy: |world| world.resource::<ReachablePlaces>().is_exploring(),
     tour,
 };
 

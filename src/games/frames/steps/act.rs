@@ -1,6 +1,6 @@
 //! A frame's turn: move and attack in either order, then spot (M-86 to M-108).
 
-use crate::games::frames::abilities::Happened;
+use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::System;
 use crate::games::frames::cover::in_range;
@@ -151,7 +151,7 @@ impl Board<'_> {
             range: aim.range,
             value,
         });
-        self.happened(Happened::Attacks {
+        self.happened(TriggerEvent::Attacks {
             attacker: id,
             target: Some(aim.target).filter(|target| self.is_frame(*target)),
             value,

@@ -1,6 +1,6 @@
 //! After a round: markers go, the clock counts down, players may hurry it (M-07, M-08, M-130 to M-132).
 
-use crate::games::frames::abilities::Happened;
+use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::Scored;
 use crate::games::frames::refusals as no;
@@ -23,7 +23,7 @@ pub fn enter(board: &mut Board<'_>) {
     let round = board.game.round;
     board.log(Event::EndRound { round });
     board.score_objectives(Scored::EachRound);
-    board.happened(Happened::RoundEnds);
+    board.happened(TriggerEvent::RoundEnds);
     board.count();
 }
 

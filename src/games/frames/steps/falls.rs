@@ -1,7 +1,7 @@
 //! Optional rule of climbing: frames that lose their footing fall (rules page, section 9; Q65, Q68).
 
 use crate::games::frames::Event;
-use crate::games::frames::abilities::Happened;
+use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::elevation::carries;
 use crate::games::frames::ids::{Thing, thing};
@@ -80,7 +80,7 @@ impl Board<'_> {
                 attacker: None,
                 hits,
             });
-            self.happened(Happened::Hit {
+            self.happened(TriggerEvent::Hit {
                 frame,
                 attacker: None,
                 hits,

@@ -1,9 +1,9 @@
 //! Where a frame goes (M-97 to M-99, Q53).
 
-use crate::games::frames::abilities::Happened;
+use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::cover_by_place::CoverByPlace;
-use crate::games::frames::elevation::{Climb, climb};
+use crate::games::frames::elevation::{HeightChange, climb};
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Obstacles, Point, STATION_RADIUS, UNIT, Walk, at_angle, distance, gap,
     nearest_at_gap, overlap, straight_is_free, walk_on, within,
@@ -59,16 +59,16 @@ impl Board<'_> {
             to: at,
             length: walked.unwrap_or_else(|| distance(from, at)),
         });
-        self.happened(Happened::Moves(id));
+        self.happened(TriggerEvent::Moves(id));
         match way {
-            Ok(Climb::Climbs(rise)) => {
+            Ok(HeightChange::Climbs(rise)) => {
                 self.log(Event::Climb {
                     owner: self.frame(id).owner,
                     frame: id,
                     rise,
                 });
             }
-            Ok(Climb::Falls(height)) => self.falls_later(id, height),
+            Ok(HeightChange::Falls(height)) => self.falls_later(id, height),
             _ => {}
         }
     }

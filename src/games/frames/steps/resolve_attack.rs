@@ -1,6 +1,6 @@
 //! An attack is resolved: spot, cover, damage dice, lost systems (M-109 to M-128).
 
-use crate::games::frames::abilities::Happened;
+use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
@@ -221,7 +221,7 @@ impl Board<'_> {
             hits: 1,
         });
         let attacker = self.game.strike.as_ref().map(|strike| strike.by);
-        self.happened(Happened::Hit {
+        self.happened(TriggerEvent::Hit {
             frame,
             attacker,
             hits: 1,
@@ -334,7 +334,7 @@ impl Board<'_> {
                 attacker: Some(strike.by),
                 hits: strike.hits,
             });
-            self.happened(Happened::Hit {
+            self.happened(TriggerEvent::Hit {
                 frame: strike.target,
                 attacker: Some(strike.by),
                 hits: strike.hits,
@@ -408,7 +408,7 @@ impl Board<'_> {
             frame: id,
             system,
         });
-        self.happened(Happened::LosesSystem(id));
+        self.happened(TriggerEvent::LosesSystem(id));
     }
 
     /// M-135: armour takes the point.
@@ -453,7 +453,7 @@ impl Board<'_> {
         self.count_kill(id, attacker);
         self.game.abilities.memory.forget(id);
         self.game.abilities.counters.forget(id);
-        self.happened(Happened::Destroyed {
+        self.happened(TriggerEvent::Destroyed {
             frame: id,
             attacker,
         });

@@ -1,6 +1,6 @@
 //! Tactical order: who activates a frame (M-09 to M-22).
 
-use crate::games::frames::abilities::Happened;
+use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::match_state::Turn;
 use crate::games::frames::refusals as no;
@@ -23,7 +23,7 @@ pub fn round(board: &mut Board<'_>) {
     for seat in board.seats() {
         board.game.abilities.memory.turn_begins(seat);
     }
-    board.happened(Happened::RoundBegins);
+    board.happened(TriggerEvent::RoundBegins);
     board.roll_initiative();
 }
 
@@ -115,7 +115,7 @@ impl Board<'_> {
             frame,
             forced,
         });
-        self.happened(Happened::Activates(frame));
+        self.happened(TriggerEvent::Activates(frame));
         self.game.current = Some(Turn::new(frame, forced));
         self.goto(Step::Designate);
     }

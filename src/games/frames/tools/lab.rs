@@ -3,7 +3,7 @@
 use crate::games::frames::change_events::ChangeEvent;
 use crate::games::frames::{Event, Frames, Setup};
 use crate::table::{self, Match, ObjectId};
-use crate::tools::lab::{LabGame, Moment, Thing, What};
+use crate::tools::lab::{LabEvent, LabEventKind, LabGame, LabPiece};
 
 impl LabGame for Frames {
     const COUNTED: &'static str = "frames";
@@ -13,9 +13,9 @@ impl LabGame for Frames {
         setup.field = (round % setup.content.fields.len() as u64) as u16;
     }
 
-    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
+    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(LabPiece)) {
         for (id, frame) in game.view(None).frames {
-            note(Thing {
+            note(LabPiece {
                 id,
                 kind: frame.kind,
                 owner: Some(frame.owner),
@@ -24,11 +24,11 @@ impl LabGame for Frames {
         }
     }
 
-    fn moment(event: &table::Event) -> Option<Moment> {
+    fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
-            Event::Place { by, thing, .. } => What::Drawn.by(by, thing),
-            Event::Activate { owner, frame, .. } => What::Played.by(owner, frame),
-            Event::Ability { by, source, .. } => What::Used.by(by, source),
+            Event::Place { by, thing, .. } => LabEventKind::Drawn.by(by, thing),
+            Event::Activate { owner, frame, .. } => LabEventKind::Played.by(owner, frame),
+            Event::Ability { by, source, .. } => LabEventKind::Used.by(by, source),
             Event::Rank { .. }
             | Event::Change(ChangeEvent::FewerDice { .. })
             | Event::Change(ChangeEvent::Counters { .. })

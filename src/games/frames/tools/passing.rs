@@ -4,7 +4,7 @@ use crate::games::frames::ChoiceWord;
 use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
 use crate::tools::passing::{
-    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops,
 };
 
 impl PassingGame for Frames {
@@ -33,11 +33,11 @@ impl Passes for Frames {
     const ENTRY_KINDS: &'static [&'static str] = &[];
     const IDLE: &'static [ChoiceWord] = &[];
 
-    fn moment(view: &View, seat: Seat) -> Moment {
+    fn moment(view: &View, seat: Seat) -> PassingSituation {
         let turn = view.current.as_ref();
         let acting = turn.and_then(|turn| view.frame(turn.frame));
         let own = acting.is_some_and(|frame| frame.owner == seat);
-        Moment {
+        PassingSituation {
             turn: view.round.into(),
             side: if own { Side::Own } else { Side::Others },
             window: None,

@@ -13,7 +13,7 @@ use crate::table::{Seat, ZoneId};
 
 /// What is said of a card that is not in its piece.
 #[derive(Debug, Clone, Default)]
-pub struct More {
+pub struct ExtraFields {
     /// Of a Technology: the label of its carrier, or the only card of that id.
     pub on: Option<Spanned<String>>,
     /// Whose card, if not of the side it lies on.
@@ -22,7 +22,7 @@ pub struct More {
 
 impl SpelledCards for Position {
     type Content = Content;
-    type More = More;
+    type ExtraFields = ExtraFields;
     const MOST: usize = CARDS as usize;
 
     card_fields! { |piece, more|
@@ -57,7 +57,7 @@ impl SpelledCards for Position {
             && piece.counters.is_empty()
     }
 
-    fn link(more: &More) -> Option<&Spanned<String>> {
+    fn link(more: &ExtraFields) -> Option<&Spanned<String>> {
         more.on.as_ref()
     }
 

@@ -5,29 +5,34 @@ use super::names::gift_name;
 use super::noun::kind_noun;
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    At, Join, Phrase, Things, agreed, article, counters_or_more, group, listed, say,
+    Join, Phrase, Preposition, Things, agreed, article, counters_or_more, group, listed, say,
 };
 use crate::games::sanctuary::content::{Filter, Kind, Role, Where};
 use crate::packs::{Language, Whose};
 
 /// "an enemy Character", "one of your Characters", "a Character from your Limbo".
 pub fn one(filter: &Filter, names: Names) -> Phrase {
-    one_at(filter, At::From, names)
+    one_at(filter, Preposition::From, names)
 }
 
 /// "a Character in your Limbo", for after "there is".
 pub fn one_in(filter: &Filter, names: Names) -> Phrase {
-    one_at(filter, At::In, names)
+    one_at(filter, Preposition::In, names)
 }
 
-fn one_at(filter: &Filter, at: At, names: Names) -> Phrase {
+fn one_at(filter: &Filter, at: Preposition, names: Names) -> Phrase {
     let language = names.language;
     if let Some(sanctuary) = sanctuary(filter, language) {
         return sanctuary;
     }
     let feminine = kind_noun(filter.kind).feminine;
     let yours = yours_in_play(filter);
-    let noun = phrase(filter, yours, if yours { At::From } else { at }, names);
+    let noun = phrase(
+        filter,
+        yours,
+        if yours { Preposition::From } else { at },
+        names,
+    );
     let one = match (language, filter.other, feminine) {
         (Language::English, true, _) => "another",
         (Language::English, false, _) if yours => "one",
@@ -62,12 +67,15 @@ pub fn each(filter: &Filter, names: Names) -> Phrase {
         }
         Language::English => {
             let other = if filter.other { "other " } else { "" };
-            format!("each {other}{}", phrase(filter, false, At::In, names))
+            format!(
+                "each {other}{}",
+                phrase(filter, false, Preposition::In, names)
+            )
         }
         Language::Spanish if yours_in_play(filter) || filter.other => {
             format!("cada {one} de {}", several(filter, names))
         }
-        Language::Spanish => format!("cada {}", phrase(filter, false, At::From, names)),
+        Language::Spanish => format!("cada {}", phrase(filter, false, Preposition::From, names)),
     };
     Phrase::one(text, feminine)
 }
@@ -105,7 +113,10 @@ fn several(filter: &Filter, names: Names) -> String {
         (false, true) => format!("{article} demás"),
         (false, false) => article.to_owned(),
     };
-    format!("{before} {}", phrase(filter, true, At::From, names))
+    format!(
+        "{before} {}",
+        phrase(filter, true, Preposition::From, names)
+    )
 }
 
 /// "other Characters with Agility in your Limbo", for after a number.
@@ -115,7 +126,7 @@ pub fn counted(filter: &Filter, names: Names) -> String {
         (true, Language::English) => "other ".to_owned(),
         (true, Language::Spanish) => agreed("otr", kind_noun(filter.kind).feminine, true) + " ",
     };
-    format!("{other}{}", phrase(filter, true, At::In, names))
+    format!("{other}{}", phrase(filter, true, Preposition::In, names))
 }
 
 /// "up to three of your Characters", "any number of enemy Characters".
@@ -128,7 +139,10 @@ pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
                 agreed("otr", kind_noun(filter.kind).feminine, plural) + " "
             }
         };
-        format!("{other}{}", phrase(filter, plural, At::From, names))
+        format!(
+            "{other}{}",
+            phrase(filter, plural, Preposition::From, names)
+        )
     };
     let things = match yours_in_play(filter) {
         true => Things::Of(several(filter, names)),
@@ -169,7 +183,7 @@ fn sanctuary(filter: &Filter, language: Language) -> Option<Phrase> {
 }
 
 /// The phrase without article and "your".
-fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
+fn phrase(filter: &Filter, plural: bool, at: Preposition, names: Names) -> String {
     let language = names.language;
     let noun = kind_noun(filter.kind).name(plural, language).to_owned();
     let place = place(filter, at, language);
@@ -336,7 +350,7 @@ fn qualities(filter: &Filter, names: Names) -> Vec<String> {
 }
 
 /// "in your Limbo", "de tu Limbo".
-fn place(filter: &Filter, at: At, language: Language) -> Option<String> {
+fn place(filter: &Filter, at: Preposition, language: Language) -> Option<String> {
     let at = at.name(language);
     let (pile, a, the) = match filter.place {
         Where::Play => return None,

@@ -14,9 +14,9 @@ pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> Str
     let mut does: Vec<(String, Vec<String>)> = Vec::new();
     for grant in grants {
         match says(grant, subject, Modality::Plain, language) {
-            Says::Has { what, .. } => has.push(what),
-            Says::Does(what) => does.push((what, Vec::new())),
-            Says::Where(what, how) => match does.last_mut() {
+            GrantWords::Has { what, .. } => has.push(what),
+            GrantWords::Does(what) => does.push((what, Vec::new())),
+            GrantWords::Where(what, how) => match does.last_mut() {
                 Some((same, hows)) if *same == what => hows.push(how.to_owned()),
                 _ => does.push((what, vec![how.to_owned()])),
             },
@@ -37,16 +37,16 @@ pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> Str
 /// The bonus from an effect: "gets +1 Strength", "cannot block".
 pub fn given(grant: &Grant, subject: &Phrase, modality: Modality, language: Language) -> String {
     match says(grant, subject, modality, language) {
-        Says::Has { what, verb } => {
+        GrantWords::Has { what, verb } => {
             format!("{} {what}", verb.form(modality.of(subject), language))
         }
-        Says::Does(what) => what,
-        Says::Where(what, how) => format!("{what} {how}"),
+        GrantWords::Does(what) => what,
+        GrantWords::Where(what, how) => format!("{what} {how}"),
     }
 }
 
 /// A grant in words.
-enum Says {
+enum GrantWords {
     /// Something to have, and the verb with which it comes.
     Has { what: String, verb: &'static Verb },
     /// A predicate of its own.
@@ -55,12 +55,12 @@ enum Says {
     Where(String, &'static str),
 }
 
-fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language) -> Says {
+fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language) -> GrantWords {
     let form = modality.of(subject);
     let does = |verb: &Verb| verb.form(form, language);
     let cannot = |english: &str, spanish: &str| {
         let can = does(&CAN);
-        Says::Does(match language {
+        GrantWords::Does(match language {
             Language::English if form.follows() => format!("be unable to {english}"),
             Language::English => format!("cannot {english}"),
             Language::Spanish => format!("no {can} {spanish}"),
@@ -69,12 +69,12 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
     match grant {
         Grant::Strength(n) => {
             let n = signed(*n);
-            Says::Has {
+            GrantWords::Has {
                 what: say!(language, "{n} Strength", "{n} de Fuerza"),
                 verb: &GET,
             }
         }
-        Grant::Gift(gift) => Says::Has {
+        Grant::Gift(gift) => GrantWords::Has {
             what: names::gift_name(*gift, language).to_owned(),
             verb: &GAIN,
         },
@@ -85,7 +85,7 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
                 Label::Sanctuary => language.pick("to Sanctuaries", "a los Santuarios"),
                 Label::Effect => language.pick("with effects", "con efectos"),
             };
-            Says::Where(format!("{} {}", does(&DEAL), damage(*n, language)), how)
+            GrantWords::Where(format!("{} {}", does(&DEAL), damage(*n, language)), how)
         }
         Grant::Takes(label, n) => {
             let how = match label {
@@ -94,15 +94,15 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
                 Label::Sanctuary => language.pick("from attackers", "de los atacantes"),
                 Label::Effect => language.pick("from effects", "de los efectos"),
             };
-            Says::Where(format!("{} {}", does(&TAKE), damage(*n, language)), how)
+            GrantWords::Where(format!("{} {}", does(&TAKE), damage(*n, language)), how)
         }
         Grant::Cost(n) => {
             let more = more(*n, language);
-            Says::Does(format!("{} {} {more}", does(&COST), n.unsigned_abs()))
+            GrantWords::Does(format!("{} {} {more}", does(&COST), n.unsigned_abs()))
         }
         Grant::HandLimit(n) => {
             let n = signed(*n);
-            Says::Has {
+            GrantWords::Has {
                 what: say!(language, "{n} to the hand limit", "{n} al límite de mano"),
                 verb: &GET,
             }
@@ -122,7 +122,7 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
                 (false, true) => "do not untap",
                 (false, false) => "does not untap",
             };
-            Says::Does(say!(
+            GrantWords::Does(say!(
                 language,
                 "{english} in Communion",
                 "no se {stands} en la Comunión"
@@ -136,7 +136,7 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
             } else {
                 "its"
             };
-            Says::Does(say!(
+            GrantWords::Does(say!(
                 language,
                 "{loses} {its} abilities and gifts",
                 "{loses} sus habilidades y sus Dones"

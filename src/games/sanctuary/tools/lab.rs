@@ -4,7 +4,9 @@ use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::events::{EntryText, Event};
 use crate::games::sanctuary::{Place, Sanctuary, place};
 use crate::table::{self, Match, ObjectId};
-use crate::tools::lab::{LabGame, Moment, Thing, What, card_moment, keyword_words, note_cards};
+use crate::tools::lab::{
+    LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
+};
 
 impl LabGame for Sanctuary {
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -12,7 +14,7 @@ impl LabGame for Sanctuary {
         card.map_or_else(Vec::new, |card| keyword_words(&card.gifts))
     }
 
-    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
+    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(LabPiece)) {
         let seats = |zone| match place(zone) {
             (_, Place::Gone) => None,
             (seat, Place::Hand) => Some((Some(seat), Some(seat))),
@@ -21,7 +23,7 @@ impl LabGame for Sanctuary {
         note_cards::<Self>(game.world_mut(), seats, note);
     }
 
-    fn moment(event: &table::Event) -> Option<Moment> {
+    fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
             Event::Move {
                 card: Some(card),
@@ -29,19 +31,19 @@ impl LabGame for Sanctuary {
                 to,
                 ..
             } => match (place(from).1, place(to)) {
-                (Place::Deck, (seat, Place::Hand)) => What::Drawn.by(seat, card),
-                (Place::Deck, (_, to)) if to != Place::Deck => What::Seen.of(card),
+                (Place::Deck, (seat, Place::Hand)) => LabEventKind::Drawn.by(seat, card),
+                (Place::Deck, (_, to)) if to != Place::Deck => LabEventKind::Seen.of(card),
                 _ => None,
             },
             Event::Sanctuary { player, card, .. } | Event::Play { player, card, .. } => {
-                What::Played.by(player, card)
+                LabEventKind::Played.by(player, card)
             }
             Event::Push {
                 controller,
                 source,
                 text: EntryText::Ability(_),
                 ..
-            } => What::Used.by(controller, source),
+            } => LabEventKind::Used.by(controller, source),
             Event::Card(event) => card_moment(&event),
             Event::Shuffle { .. }
             | Event::Keep { .. }

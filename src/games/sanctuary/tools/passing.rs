@@ -2,10 +2,10 @@
 
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
-use crate::table::{Seat, Which};
+use crate::table::{Seat, StepSet};
 use crate::tools::passing::{
-    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
-    aimed, pass_automatically,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger,
+    Waiting, aimed, pass_automatically,
 };
 
 impl PassingGame for Sanctuary {
@@ -27,14 +27,15 @@ impl PassingGame for Sanctuary {
 }
 
 impl Passes for Sanctuary {
-    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
+    const STEPS: &'static [Step] =
+        &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
     /// A Manipulation, and an ability.
     const ENTRY_KINDS: &'static [&'static str] = &["manipulation", "ability"];
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::End];
 
-    fn moment(view: &View, seat: Seat) -> Moment {
+    fn moment(view: &View, seat: Seat) -> PassingSituation {
         let stack: Vec<Waiting> = view.stack.iter().map(|e| waiting(view, e, seat)).collect();
-        Moment {
+        PassingSituation {
             turn: view.turn,
             side: Side::of(view.active == seat),
             window: Self::window(view.step),

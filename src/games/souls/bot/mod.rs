@@ -4,7 +4,7 @@ mod fight;
 
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{CardKind, Group, Keyword};
-use crate::games::souls::viewing::{Glance, together};
+use crate::games::souls::viewing::{TurnSummary, together};
 use crate::games::souls::{
     CardView, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
 };
@@ -96,7 +96,7 @@ impl EvaluatedGame for Souls {
         if world.question().is_none_or(|open| !Topic::Act.is_of(open)) {
             return false;
         }
-        let (now, step) = (world.glance(Glance::of), world.step());
+        let (now, step) = (world.glance(TurnSummary::of), world.step());
         if let Some(attack_roll) = now.attack_roll {
             let rolls = began.attack.as_ref().map_or(0, |attack| attack.rolls);
             return attack_roll && now.rolls > rolls;

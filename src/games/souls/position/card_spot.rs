@@ -14,7 +14,7 @@ use crate::table::ZoneId;
 
 impl SpelledCards for Position {
     type Content = Content;
-    type More = ();
+    type ExtraFields = ();
 
     card_fields! { |piece, _more|
         deactivated: bool => piece.state.deactivated;

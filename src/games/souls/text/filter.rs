@@ -3,13 +3,13 @@
 use super::noun::{self, COUNTER, kind_noun, waits, you, your, yours};
 use super::{Names, names, said};
 use crate::cards::language::HowMany;
-use crate::cards::text::{self, At, Join, Phrase, Things, agreed, group, listed, say};
+use crate::cards::text::{self, Join, Phrase, Preposition, Things, agreed, group, listed, say};
 use crate::games::souls::content::{DeckKind, Filter, Kind, Measure, Where};
 use crate::packs::{Language, Whose};
 
 /// How many are meant.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum How {
+enum Quantifier {
     A,
     Each,
     All,
@@ -17,16 +17,16 @@ enum How {
 
 /// "another player's item", "one of your items", "a loot card from your hand".
 pub fn one(filter: &Filter, names: Names) -> Phrase {
-    one_at(filter, At::From, names)
+    one_at(filter, Preposition::From, names)
 }
 
 /// "a loot card in your hand", for after "there is".
 pub fn one_in(filter: &Filter, names: Names) -> Phrase {
-    one_at(filter, At::In, names)
+    one_at(filter, Preposition::In, names)
 }
 
-fn one_at(filter: &Filter, at: At, names: Names) -> Phrase {
-    if let Some(phrase) = special(filter, names, How::A) {
+fn one_at(filter: &Filter, at: Preposition, names: Names) -> Phrase {
+    if let Some(phrase) = special(filter, names, Quantifier::A) {
         return phrase;
     }
     let language = names.language;
@@ -67,13 +67,13 @@ fn one_at(filter: &Filter, at: At, names: Names) -> Phrase {
 
 /// "each of your items", "each monster".
 pub fn each(filter: &Filter, names: Names) -> Phrase {
-    if let Some(phrase) = special(filter, names, How::Each) {
+    if let Some(phrase) = special(filter, names, Quantifier::Each) {
         return phrase;
     }
     let language = names.language;
     let feminine = kind_noun(filter.kind).feminine;
     let noun = phrase(filter, false, names);
-    let place = place(filter, At::In, names);
+    let place = place(filter, Preposition::In, names);
     let text = match filter.whose {
         Whose::Yours if filter.place == Where::Play => {
             let many = others(filter, true, names) + &phrase(filter, true, names);
@@ -96,13 +96,13 @@ pub fn each(filter: &Filter, names: Names) -> Phrase {
 
 /// "your other items", "monsters", "other players".
 pub fn many(filter: &Filter, names: Names) -> Phrase {
-    if let Some(phrase) = special(filter, names, How::All) {
+    if let Some(phrase) = special(filter, names, Quantifier::All) {
         return phrase;
     }
     let language = names.language;
     let feminine = kind_noun(filter.kind).feminine;
     let noun = phrase(filter, true, names);
-    let place = place(filter, At::In, names);
+    let place = place(filter, Preposition::In, names);
     let counted = counted(filter, names);
     let article = if feminine { "las" } else { "los" };
     let text = match filter.whose {
@@ -137,7 +137,7 @@ pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
                 "{things} of the other players",
                 "{things} de los demás jugadores"
             ),
-            _ => format!("{things}{}", place(filter, At::From, names)),
+            _ => format!("{things}{}", place(filter, Preposition::From, names)),
         }
     };
     let things = match filter.whose {
@@ -177,7 +177,7 @@ fn creatures(count: HowMany, filter: &Filter, language: Language) -> Phrase {
 pub fn counted(filter: &Filter, names: Names) -> String {
     let others = others(filter, true, names);
     let noun = phrase(filter, true, names);
-    format!("{others}{noun}{}", place(filter, At::In, names))
+    format!("{others}{noun}{}", place(filter, Preposition::In, names))
 }
 
 /// "other " where the filter leaves out what speaks.
@@ -191,7 +191,7 @@ fn others(filter: &Filter, plural: bool, names: Names) -> String {
 }
 
 /// Nouns that differ from the others.
-fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
+fn special(filter: &Filter, names: Names, how: Quantifier) -> Option<Phrase> {
     let language = names.language;
     let mine = filter.whose == Whose::Yours;
     let one = |english: &str, spanish: &str| Phrase::one(language.pick(english, spanish), false);
@@ -202,19 +202,19 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
         }
         Kind::Player => {
             let others = filter.other || filter.whose == Whose::Theirs;
-            let noun = phrase(filter, how == How::All, names);
+            let noun = phrase(filter, how == Quantifier::All, names);
             let a = text::article(&noun);
             let text = match (how, others) {
-                (How::Each, false) => say!(language, "each {noun}", "cada {noun}"),
-                (How::Each, true) => say!(language, "each other {noun}", "cada otro {noun}"),
-                (How::All, false) => say!(language, "{noun}", "los {noun}"),
-                (How::All, true) => say!(language, "other {noun}", "los demás {noun}"),
-                (How::A, true) => say!(language, "another {noun}", "otro {noun}"),
-                (How::A, false) => say!(language, "{a} {noun}", "un {noun}"),
+                (Quantifier::Each, false) => say!(language, "each {noun}", "cada {noun}"),
+                (Quantifier::Each, true) => say!(language, "each other {noun}", "cada otro {noun}"),
+                (Quantifier::All, false) => say!(language, "{noun}", "los {noun}"),
+                (Quantifier::All, true) => say!(language, "other {noun}", "los demás {noun}"),
+                (Quantifier::A, true) => say!(language, "another {noun}", "otro {noun}"),
+                (Quantifier::A, false) => say!(language, "{a} {noun}", "un {noun}"),
             };
             match how {
-                How::All => Phrase::many(text, false),
-                How::A | How::Each => Phrase::one(text, false),
+                Quantifier::All => Phrase::many(text, false),
+                Quantifier::A | Quantifier::Each => Phrase::one(text, false),
             }
         }
         Kind::Creature => creature(filter, how, language),
@@ -222,21 +222,23 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
             let character = your(kind_noun(Kind::Character), names);
             let items = yours(kind_noun(Kind::Item).name(true, language), false, names);
             let text = match how {
-                How::A => say!(
+                Quantifier::A => say!(
                     language,
                     "one of {items} or {character}",
                     "uno de {items} o {character}"
                 ),
-                How::Each => say!(
+                Quantifier::Each => say!(
                     language,
                     "each of {items} and {character}",
                     "cada uno de {items} y {character}"
                 ),
-                How::All => say!(language, "{items} and {character}", "{items} y {character}"),
+                Quantifier::All => {
+                    say!(language, "{items} and {character}", "{items} y {character}")
+                }
             };
             match how {
-                How::All => Phrase::many(text, false),
-                How::A | How::Each => Phrase::one(text, false),
+                Quantifier::All => Phrase::many(text, false),
+                Quantifier::A | Quantifier::Each => Phrase::one(text, false),
             }
         }
         Kind::Monster if is_attacked_alone(filter) => {
@@ -255,19 +257,19 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
 }
 
 /// "anything else of yours with HP".
-fn creature(filter: &Filter, how: How, language: Language) -> Phrase {
+fn creature(filter: &Filter, how: Quantifier, language: Language) -> Phrase {
     let of = match filter.whose {
         Whose::Any => "",
         Whose::Yours => language.pick(" of yours", " de las tuyas"),
         Whose::Theirs => language.pick(" of the other players", " de los demás jugadores"),
     };
     let text = match (how, filter.other) {
-        (How::A, false) => say!(
+        (Quantifier::A, false) => say!(
             language,
             "anything{of} with HP",
             "cualquier cosa{of} con PV"
         ),
-        (How::A, true) => say!(
+        (Quantifier::A, true) => say!(
             language,
             "anything else{of} with HP",
             "cualquier otra cosa{of} con PV"
@@ -283,7 +285,7 @@ fn creature(filter: &Filter, how: How, language: Language) -> Phrase {
             "todo lo demás{of} que tiene PV"
         ),
     };
-    Phrase::one(text, how == How::A)
+    Phrase::one(text, how == Quantifier::A)
 }
 
 /// Whether nothing but kind and owner is asked for.
@@ -472,7 +474,7 @@ const fn measured(measure: Measure, language: Language) -> &'static str {
 }
 
 /// " in your hand", " in the discard", " en la pila".
-fn place(filter: &Filter, at: At, names: Names) -> String {
+fn place(filter: &Filter, at: Preposition, names: Names) -> String {
     let language = names.language;
     let at = at.name(language);
     match (filter.place, filter.whose) {

@@ -23,7 +23,7 @@ pub struct Subject<'p> {
 }
 
 /// A grant in words.
-enum Says {
+enum GrantWords {
     /// Something to have.
     Has(String),
     /// A predicate of its own.
@@ -37,8 +37,8 @@ impl Subject<'_> {
         let mut does = Vec::new();
         for grant in grants {
             match self.says(*grant) {
-                Says::Has(what) => has.push(what),
-                Says::Does(what) => does.push(what),
+                GrantWords::Has(what) => has.push(what),
+                GrantWords::Does(what) => does.push(what),
             }
         }
         let mut parts = Vec::new();
@@ -53,8 +53,8 @@ impl Subject<'_> {
     /// The bonus from an effect: "gets +1 attack", "cannot be attacked".
     pub fn given(self, grant: Grant) -> String {
         match self.says(grant) {
-            Says::Has(what) => format!("{} {what}", GET.form(self.form, self.language)),
-            Says::Does(what) => what,
+            GrantWords::Has(what) => format!("{} {what}", GET.form(self.form, self.language)),
+            GrantWords::Does(what) => what,
         }
     }
 
@@ -75,16 +75,16 @@ impl Subject<'_> {
         }
     }
 
-    fn cannot(self, english: &str, spanish: &str) -> Says {
+    fn cannot(self, english: &str, spanish: &str) -> GrantWords {
         let can = CAN.form(self.states(), self.language);
-        Says::Does(match self.language {
+        GrantWords::Does(match self.language {
             Language::English if self.form.follows() => format!("be unable to {english}"),
             Language::English => format!("cannot {english}"),
             Language::Spanish => format!("no {can} {spanish}"),
         })
     }
 
-    fn says(self, grant: Grant) -> Says {
+    fn says(self, grant: Grant) -> GrantWords {
         let language = self.language;
         let states = self.states();
         let whose = self.whose();
@@ -103,7 +103,7 @@ impl Subject<'_> {
                     Language::Spanish => "él",
                 };
                 let (give, n) = (GIVE.form(states, language), signed(n));
-                Says::Does(say!(
+                GrantWords::Does(say!(
                     language,
                     "{give} {n} to attack rolls against {it}",
                     "{give} {n} a las tiradas de ataque contra {it}"
@@ -111,7 +111,7 @@ impl Subject<'_> {
             }
             Grant::HandLimit(n) => {
                 let n = signed(n);
-                Says::Has(say!(
+                GrantWords::Has(say!(
                     language,
                     "{n} to {whose} hand limit",
                     "{n} a {whose} límite de mano"
@@ -131,7 +131,7 @@ impl Subject<'_> {
                     (true, true) => ["cost", "cuesten"],
                 };
                 let cost = language.pick(cost[0], cost[1]);
-                Says::Does(format!("{cost} {n}¢ {less}"))
+                GrantWords::Does(format!("{cost} {n}¢ {less}"))
             }
             Grant::Price(n) => {
                 let more = if n < 0 {
@@ -140,7 +140,7 @@ impl Subject<'_> {
                     language.pick("more", "más")
                 };
                 let (pay, n) = (PAY.form(states, language), n.unsigned_abs());
-                Says::Does(say!(
+                GrantWords::Does(say!(
                     language,
                     "{pay} {n}¢ {more} for purchases",
                     "{pay} {n}¢ {more} por las compras"
@@ -149,7 +149,7 @@ impl Subject<'_> {
             Grant::LootStep(n) => {
                 let loot = LOOT.form(states, language);
                 let (number, cards) = (fewer(n, language), more(n, CARD, language));
-                Says::Does(say!(
+                GrantWords::Does(say!(
                     language,
                     "{loot} {number} in {whose} loot step",
                     "{loot} {cards} en {whose} paso de botín"
@@ -160,13 +160,13 @@ impl Subject<'_> {
             Grant::Purchases(n) => self.each_turn("make", "hacer", n, PURCHASE),
             Grant::Goal(n) => {
                 let (need, souls) = (NEED.form(states, language), more(n, SOUL, language));
-                Says::Does(say!(
+                GrantWords::Does(say!(
                     language,
                     "{need} {souls} to win",
                     "{need} {souls} para ganar"
                 ))
             }
-            Grant::Eternal => Says::Has(language.pick("Eternal", "Eterno").to_owned()),
+            Grant::Eternal => GrantWords::Has(language.pick("Eternal", "Eterno").to_owned()),
             Grant::Unattackable => self.cannot("be attacked", &format!("ser {attacked}")),
             Grant::Untargetable => self.cannot(
                 "become a target of other players' cards",
@@ -174,7 +174,7 @@ impl Subject<'_> {
             ),
             Grant::Taunts => {
                 let must = MUST.form(states, language);
-                Says::Does(say!(
+                GrantWords::Does(say!(
                     language,
                     "must be attacked if the active player attacks",
                     "{must} ser {attacked} si el jugador activo ataca"
@@ -182,7 +182,7 @@ impl Subject<'_> {
             }
             Grant::Attackable(n) => {
                 let can = CAN.form(states, language);
-                Says::Does(match language {
+                GrantWords::Does(match language {
                     Language::English if self.form.follows() => {
                         format!("be attackable with evasion {n}")
                     }
@@ -209,7 +209,7 @@ impl Subject<'_> {
                     Form::Bare => ("stay as it is", "no se recarga"),
                     Form::Singular => ("does not recharge", "no se recarga"),
                 };
-                Says::Does(say!(
+                GrantWords::Does(say!(
                     language,
                     "{english} in the recharge step",
                     "{spanish} en el paso de recarga"
@@ -219,8 +219,8 @@ impl Subject<'_> {
         }
     }
 
-    fn stat(self, n: i32, english: &'static str, spanish: &'static str) -> Says {
-        Says::Has(format!(
+    fn stat(self, n: i32, english: &'static str, spanish: &'static str) -> GrantWords {
+        GrantWords::Has(format!(
             "{} {}",
             signed(n),
             self.language.pick(english, spanish)
@@ -228,7 +228,13 @@ impl Subject<'_> {
     }
 
     /// "may play 1 more loot card in each of your turns".
-    fn each_turn(self, english: &'static str, spanish: &'static str, n: i32, what: Noun) -> Says {
+    fn each_turn(
+        self,
+        english: &'static str,
+        spanish: &'static str,
+        n: i32,
+        what: Noun,
+    ) -> GrantWords {
         let language = self.language;
         let states = self.states();
         let no_can = match language {
@@ -242,7 +248,7 @@ impl Subject<'_> {
         };
         let verb = language.pick(english, spanish);
         let (what, whose) = (more(n, what, language), self.whose());
-        Says::Does(say!(
+        GrantWords::Does(say!(
             language,
             "{can}{verb} {what} in each of {whose} turns",
             "{can}{verb} {what} en cada uno de {whose}s turnos"

@@ -5,7 +5,9 @@ use crate::games::souls::events::Event;
 use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{Place, Souls, place, seat_of};
 use crate::table::{self, Match, ObjectId, Ref};
-use crate::tools::lab::{LabGame, Moment, Thing, What, card_moment, keyword_words, note_cards};
+use crate::tools::lab::{
+    LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
+};
 
 impl LabGame for Souls {
     const BRINGS: &'static str = "character";
@@ -23,7 +25,7 @@ impl LabGame for Souls {
         card.map_or_else(Vec::new, |card| keyword_words(&card.keywords))
     }
 
-    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
+    fn things(game: &mut Match<Self>, note: &mut dyn FnMut(LabPiece)) {
         // All cards but these come from decks that the players share.
         let seats = |zone| match place(zone) {
             Place::Gone | Place::Outside => None,
@@ -34,7 +36,7 @@ impl LabGame for Souls {
         note_cards::<Self>(game.world_mut(), seats, note);
     }
 
-    fn moment(event: &table::Event) -> Option<Moment> {
+    fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
             Event::Move {
                 card: Some(card),
@@ -42,19 +44,21 @@ impl LabGame for Souls {
                 to,
                 ..
             } => match (place(from), place(to)) {
-                (_, Place::Hand(seat)) => What::Drawn.by(seat, card),
-                (Place::Hand(seat), Place::Stack) => What::Played.by(seat, card),
-                (_, Place::Items(seat) | Place::Curses(seat)) => What::Played.by(seat, card),
+                (_, Place::Hand(seat)) => LabEventKind::Drawn.by(seat, card),
+                (Place::Hand(seat), Place::Stack) => LabEventKind::Played.by(seat, card),
+                (_, Place::Items(seat) | Place::Curses(seat)) => {
+                    LabEventKind::Played.by(seat, card)
+                }
                 (Place::Deck(_), Place::Deck(_)) => None,
-                (Place::Deck(_), _) => What::Seen.of(card),
+                (Place::Deck(_), _) => LabEventKind::Seen.of(card),
                 _ => None,
             },
-            Event::Character { player, card } => What::Played.by(player, card),
+            Event::Character { player, card } => LabEventKind::Played.by(player, card),
             Event::Attack {
                 player,
                 target: Ref::Object(monster),
-            } if seat_of(monster).is_none() => What::Played.by(player, monster),
-            Event::Push { player, source, .. } => What::Used.by(player, source),
+            } if seat_of(monster).is_none() => LabEventKind::Played.by(player, monster),
+            Event::Push { player, source, .. } => LabEventKind::Used.by(player, source),
             Event::Card(event) => card_moment(&event),
             Event::Bonus { .. }
             | Event::FirstRoll { .. }

@@ -4,10 +4,10 @@ use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{
     EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id, seat_of,
 };
-use crate::table::{Choice, Decision, Ref, Seat, Which};
+use crate::table::{Choice, Decision, Ref, Seat, StepSet};
 use crate::tools::passing::{
-    AutomaticAnswer, Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting,
-    aimed, pass_automatically,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger,
+    Waiting, aimed, pass_automatically,
 };
 
 /// The kinds of entries that can wait on the stack, as the stops count them.
@@ -64,7 +64,8 @@ impl PassingGame for Souls {
 }
 
 impl Passes for Souls {
-    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
+    const STEPS: &'static [Step] =
+        &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
     const ENTRY_KINDS: &'static [&'static str] =
         &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Offer, ChoiceWord::Request];
@@ -79,10 +80,10 @@ impl Passes for Souls {
         Self::STEPS.iter().position(|known| *known == step)
     }
 
-    fn moment(view: &View, seat: Seat) -> Moment {
+    fn moment(view: &View, seat: Seat) -> PassingSituation {
         // The attack is over, nothing more is rolled: a window that no stop is for.
         let over = view.step == Step::AttackRolls && view.attack.is_none();
-        Moment {
+        PassingSituation {
             turn: view.turn,
             side: Side::of(view.active == seat),
             window: if over {

@@ -5,7 +5,7 @@ use super::super::matrix::halves;
 use super::super::notes::{Notes, SEATS};
 use super::super::play::{Counts, Unit};
 use super::super::study::Study;
-use super::super::tally::Drama;
+use super::super::tally::Tension;
 use super::paired::Paired;
 use crate::table::Seat;
 
@@ -171,7 +171,7 @@ fn halves_of(game: &Notes, seat: Seat) -> i64 {
 fn of_game(figure: Figure, game: &Notes, scale: f64) -> Value {
     let drama = || {
         let winner = game.winners.and_then(|winners| winners.only());
-        winner.map(|winner| Drama::new(&game.leads, winner, scale))
+        winner.map(|winner| Tension::new(&game.leads, winner, scale))
     };
     let count = |value: Option<i64>| value.map_or((0, 1), |value| (value, 1));
     match figure {

@@ -16,7 +16,7 @@ use super::notes::{Notes, SEATS};
 use super::play::{Plan, play_unit, share_out};
 use super::run::Progress;
 use super::stats::holm;
-use super::study::{Prepared, Wish, prepare};
+use super::study::{LabRequest, Prepared, prepare};
 use crate::tools::Outcome;
 use crate::tools::serve::Named;
 use figures::{Figure, Figures};
@@ -92,7 +92,7 @@ pub struct FigureRow {
 /// # Errors
 /// Wrong use: folders that are no versions of a pack, packs with errors, names that do not exist.
 pub(super) fn compare<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     versions: [&Path; 2],
     packs: &[PathBuf],
     progress: &Progress<'_>,
@@ -109,7 +109,7 @@ pub(super) fn compare<G: LabGame>(
     let old = version::<G>(versions[0], packs)?;
     let new = version::<G>(versions[1], packs)?;
     let [decks, left_out] = common_decks::<G>(wish, [&old, &new], &old_ids)?;
-    let wish = Wish {
+    let wish = LabRequest {
         decks,
         ..wish.clone()
     };
@@ -121,7 +121,7 @@ pub(super) fn compare<G: LabGame>(
 }
 
 fn play_both<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     old: &Prepared<G>,
     new: &Prepared<G>,
     notes: PackChanges,

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::super::game::LabGame;
-use super::super::study::{Wish, prepare};
+use super::super::study::{LabRequest, prepare};
 use crate::games;
 use crate::packs::{Library, PackContent, shown_path};
 use crate::tools::Outcome;
@@ -55,7 +55,7 @@ pub(in super::super) fn version<G: LabGame>(
 /// The ids of the decks that play, and of those that only one version has. The decks of the pack itself play, or all
 /// where it has fewer than two.
 pub(super) fn common_decks<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     versions: [&Loaded<G::Content>; 2],
     packs: &[String],
 ) -> Result<[Vec<String>; 2], Outcome> {

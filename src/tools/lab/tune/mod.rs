@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use super::compare::version;
 use super::game::LabGame;
 use super::run::Progress;
-use super::study::{Wish, prepare};
+use super::study::{LabRequest, prepare};
 use super::tally::Tally;
 use crate::packs::shown_path;
 use crate::tools::Outcome;
@@ -19,7 +19,7 @@ use pack::{ScratchFolder, TunedPack};
 use search::{Arm, how_sure, measures, schedule, search};
 pub use target::{Measure, Target, distance};
 pub use tuning::{Setting, Tuning};
-pub use vary::Vary;
+pub use vary::VariedNumber;
 
 /// The most settings that are tried.
 const MOST_SETTINGS: usize = 256;
@@ -30,7 +30,7 @@ pub struct TuneWish {
     /// The pack with the numbers.
     pub pack: PathBuf,
     /// The numbers and their values.
-    pub vary: Vec<Vary>,
+    pub vary: Vec<VariedNumber>,
     /// What is to come true.
     pub targets: Vec<Target>,
     /// Games to play in all, about.
@@ -44,7 +44,7 @@ pub struct TuneWish {
 /// # Errors
 /// Wrong use: numbers that are not in the pack, values that its game forbids, targets that fit nothing.
 pub(super) fn tune<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     tune: &TuneWish,
     packs: &[PathBuf],
     progress: &Progress<'_>,
@@ -102,7 +102,7 @@ pub(super) fn tune<G: LabGame>(
             .map(|arm| arm.tally.games() + arm.tally.unfinished())
             .sum(),
         complete,
-        numbers: tune.vary.iter().map(Vary::to_string).collect(),
+        numbers: tune.vary.iter().map(VariedNumber::to_string).collect(),
         before: pack.values(),
         sure: sure.best,
         distance_low: sure.low,
@@ -122,7 +122,7 @@ pub(super) fn tune<G: LabGame>(
 
 /// A setting that is ready to play.
 fn arm<G: LabGame>(
-    wish: &Wish,
+    wish: &LabRequest,
     folder: &Path,
     packs: &[PathBuf],
     values: Vec<i64>,
@@ -139,7 +139,7 @@ fn arm<G: LabGame>(
 }
 
 /// All combinations of the values.
-fn settings(vary: &[Vary]) -> Result<Vec<Vec<i64>>, String> {
+fn settings(vary: &[VariedNumber]) -> Result<Vec<Vec<i64>>, String> {
     if vary.is_empty() {
         return Err("no number to vary; name one like `--vary 'card_id.cost in 1..4'`".to_owned());
     }
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn every_combination_is_a_setting() {
-        let vary = |text| Vary::read(text).expect("a number");
+        let vary = |text| VariedNumber::read(text).expect("a number");
         let all = settings(&[vary("a.cost in 1..2"), vary("b.cost in 5, 7")]);
         assert_eq!(
             all,

@@ -5,7 +5,7 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use super::vary::Vary;
+use super::vary::VariedNumber;
 use crate::games;
 use crate::packs::{Library, shown_path};
 
@@ -20,7 +20,7 @@ pub(super) struct TunedPack {
 
 impl TunedPack {
     /// Looks for the numbers in the pack of that folder.
-    pub fn open(folder: &Path, varied: &[Vary]) -> Result<Self, String> {
+    pub fn open(folder: &Path, varied: &[VariedNumber]) -> Result<Self, String> {
         let library = Library::only(&[folder.to_owned()], &games::names());
         let [pack] = library.packs() else {
             let count = library.packs().len();

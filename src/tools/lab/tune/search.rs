@@ -105,7 +105,7 @@ fn square(parts: &[Measure], chance: f64) -> f64 {
 }
 
 /// How sure the first of these settings is.
-pub(super) struct Sure {
+pub(super) struct Confidence {
     /// In what share of the draws it was the best of all.
     pub best: f64,
     /// The 95 % interval of its distance from the target.
@@ -114,7 +114,7 @@ pub(super) struct Sure {
 }
 
 /// Draws what each setting may really be like, as its games say, and looks which one is the best.
-pub(super) fn how_sure(arms: &[Vec<Measure>], seed: u64) -> Sure {
+pub(super) fn how_sure(arms: &[Vec<Measure>], seed: u64) -> Confidence {
     let mut chance = TableRng::new(seed);
     let mut wins = 0;
     let mut own = Vec::with_capacity(DRAWS);
@@ -135,7 +135,7 @@ pub(super) fn how_sure(arms: &[Vec<Measure>], seed: u64) -> Sure {
         own.push(first.max(0.0).sqrt());
     }
     own.sort_by(f64::total_cmp);
-    Sure {
+    Confidence {
         best: wins as f64 / DRAWS as f64,
         low: own[DRAWS / 40],
         high: own[DRAWS - 1 - DRAWS / 40],

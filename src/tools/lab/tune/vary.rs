@@ -13,7 +13,7 @@ const MOST_VALUES: usize = 64;
 
 /// A number of a pack and the values to try.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Vary {
+pub struct VariedNumber {
     /// The id of the definition, without its pack.
     pub id: String,
     /// The way to the number: `cost`, `cost.chaos`, `abilities[0].cost`.
@@ -30,13 +30,13 @@ enum Step {
     Item(usize),
 }
 
-impl Display for Vary {
+impl Display for VariedNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.id, self.path)
     }
 }
 
-impl Vary {
+impl VariedNumber {
     /// Reads `card_id.field in 1..4` or `card_id.field in 1, 2, 4`.
     ///
     /// # Errors
@@ -166,11 +166,11 @@ mod tests {
             ("pack:imp.abilities[0].cost in 1,2", "2"),
             ("imp.abilities[0].effects[0][0] in [5]", "3"),
         ] {
-            let vary = Vary::read(text).expect(text);
+            let vary = VariedNumber::read(text).expect(text);
             let at = vary.find(TEXT).expect(text).expect(text);
             assert_eq!(&TEXT[at], number, "{text}");
         }
-        let other = Vary::read("ogre.cost in 1..2").expect("a number");
+        let other = VariedNumber::read("ogre.cost in 1..2").expect("a number");
         assert_eq!(other.find(TEXT), Ok(None));
     }
 
@@ -183,9 +183,14 @@ mod tests {
             "imp.cost in 4..1",
             "imp.[0] in 1..2",
         ] {
-            assert!(Vary::read(text).is_err(), "{text}");
+            assert!(VariedNumber::read(text).is_err(), "{text}");
         }
-        let find = |text: &str| Vary::read(text).expect(text).find(TEXT).expect_err(text);
+        let find = |text: &str| {
+            VariedNumber::read(text)
+                .expect(text)
+                .find(TEXT)
+                .expect_err(text)
+        };
         assert_eq!(find("imp.cost in 1..2"), "`imp.cost` is no number");
         assert!(find("imp.attack in 1..2").contains("`imp` has: id, cost, abilities"));
     }

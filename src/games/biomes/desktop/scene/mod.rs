@@ -25,7 +25,7 @@ use crate::games::biomes::events::{Event, EventWord};
 use crate::games::biomes::turn::TURN;
 use crate::games::biomes::{Biomes, ObjectView, Place, Step, View, place};
 use crate::games::window::GameArt;
-use crate::table::{self, Language, ObjectId, Seat, Which, ZoneId};
+use crate::table::{self, Language, ObjectId, Seat, StepSet, ZoneId};
 
 impl TableLayout for Biomes {
     type Card = ObjectView;
@@ -33,8 +33,8 @@ impl TableLayout for Biomes {
     playback_parts!();
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Biomes(BiomesArt::Back));
-    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
-    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
+    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::All) }>(StepSet::All);
+    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::Acted) }>(StepSet::Acted);
     const ASIDE: &'static [ChoiceWord] = &[ChoiceWord::Make, ChoiceWord::Convert];
     /// Converting is for good and easily not meant: it is always asked.
     const CAREFUL: &'static [ChoiceWord] = &[ChoiceWord::Convert];

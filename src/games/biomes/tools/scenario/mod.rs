@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 
 use ron2::Spanned;
 
-use self::begin::{NewGame, Own};
+use self::begin::{NewGame, ScenarioFields};
 use self::item::Item;
 use self::thing::Thing;
 use self::verbs::ChoicePhrase;
@@ -39,7 +39,7 @@ impl Scripted for Biomes {
     script_words!();
     script_cards!();
     type Seat = Seat;
-    const OWN: &'static [&'static str] = &["cards", "biomes", "counters", "decks"];
+    const FIELDS: &'static [&'static str] = &["cards", "biomes", "counters", "decks"];
     const AUDITED: bool = false;
     const MOST: usize = 400;
     const LEAST: &'static [ChoiceWord] = &[

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::{Content, Effect, FieldDef, System, Verb};
 use super::room::Ground;
 use crate::cards::language::Part;
-use crate::packs::{Thing, Warnings};
+use crate::packs::{Definition, Warnings};
 
 /// Frames and stations that two players put on a field at least: four frames and three stations each.
 const LEAST: usize = 14;

@@ -1,6 +1,6 @@
 //! Groups events into scenes; events that nobody needs to see make no scene.
 
-use super::scene::{Beat, Scene};
+use super::scene::{EventScene, Scene};
 use super::viewport::units;
 use crate::games::frames::components::Role;
 use crate::games::frames::geometry::Point;
@@ -19,8 +19,12 @@ pub struct SceneContext<'a> {
 }
 
 /// Adds what is to be seen of events, in their order, behind what waits already.
-pub fn make_beats(events: &[table::Event], beside: SceneContext, queue: &mut impl Extend<Beat>) {
-    let mut beats: Vec<Beat> = Vec::new();
+pub fn make_beats(
+    events: &[table::Event],
+    beside: SceneContext,
+    queue: &mut impl Extend<EventScene>,
+) {
+    let mut beats: Vec<EventScene> = Vec::new();
     for (number, wire) in (beside.before..).zip(events) {
         let Some(event) = Event::read(wire) else {
             continue;
@@ -32,7 +36,7 @@ pub fn make_beats(events: &[table::Event], beside: SceneContext, queue: &mut imp
             continue;
         }
         if let Some(scene) = scene(event, beside) {
-            beats.push(Beat {
+            beats.push(EventScene {
                 scene,
                 event: *wire,
                 number,
@@ -43,7 +47,7 @@ pub fn make_beats(events: &[table::Event], beside: SceneContext, queue: &mut imp
 }
 
 /// Whether an event is only more of the scene before it.
-fn join(last: &mut Beat, event: Event, beside: SceneContext) -> bool {
+fn join(last: &mut EventScene, event: Event, beside: SceneContext) -> bool {
     match (&mut last.scene, event) {
         (Scene::Roll(rolls), Event::Roll { frame, .. }) => *rolls == frame,
         (
@@ -215,7 +219,7 @@ mod tests {
 
     fn told(events: &[Event]) -> Vec<Scene> {
         let events: Vec<_> = events.iter().map(|event| event.wire()).collect();
-        let mut beats: Vec<Beat> = Vec::new();
+        let mut beats: Vec<EventScene> = Vec::new();
         make_beats(&events, SceneContext::default(), &mut beats);
         beats.into_iter().map(|beat| beat.scene).collect()
     }
@@ -332,7 +336,7 @@ mod tests {
     #[test]
     fn what_is_malformed_or_invisible_is_no_scene() {
         let wires = ["step", "hit", "designate"].map(|verb| table::Event::new(verb, OWNER));
-        let mut beats: Vec<Beat> = Vec::new();
+        let mut beats: Vec<EventScene> = Vec::new();
         make_beats(&wires, SceneContext::default(), &mut beats);
         assert_eq!(beats, []);
     }

@@ -61,7 +61,7 @@ fn plugin(app: &mut App) {
     app.init_resource::<viewport::BoardViewport>()
         .init_resource::<pointer::Pointing>()
         .init_resource::<show::Show>()
-        .init_resource::<reach::Reach>()
+        .init_resource::<reach::ReachablePlaces>()
         .init_resource::<Paper>()
         .add_systems(
             Update,
@@ -241,7 +241,7 @@ fn sketch(session: &Session<Frames>) -> Sketch {
         eye: &eye,
         show: &show,
         pointing: &pointer::Pointing::default(),
-        reach: &reach::Reach::default(),
+        reach: &reach::ReachablePlaces::default(),
         // Its words are not in the sketch.
         language: Language::default(),
     });

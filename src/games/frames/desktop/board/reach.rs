@@ -20,7 +20,7 @@ const SLICE: Duration = Duration::from_millis(12);
 
 /// The places found so far.
 #[derive(Debug, Default, Resource)]
-pub struct Reach {
+pub struct ReachablePlaces {
     about: Option<(u32, usize, Choice)>,
     waiting: VecDeque<Point>,
     /// Places that are legal.
@@ -29,7 +29,7 @@ pub struct Reach {
     pub step: i32,
 }
 
-impl Reach {
+impl ReachablePlaces {
     /// Whether some places are not asked about yet.
     #[must_use]
     pub fn is_exploring(&self) -> bool {
@@ -40,7 +40,7 @@ impl Reach {
 /// Asks about some more points.
 pub fn explore(
     mut session: ResMut<Session<Frames>>,
-    mut reach: ResMut<Reach>,
+    mut reach: ResMut<ReachablePlaces>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
     let region = session.shown.decision.as_ref().and_then(|d| d.region);
@@ -75,7 +75,7 @@ pub fn explore(
 }
 
 /// The points of a grid: within the reach of a die, or all over the field.
-fn begin(session: &Session<Frames>, reach: &mut Reach) {
+fn begin(session: &Session<Frames>, reach: &mut ReachablePlaces) {
     let Some(decision) = &session.shown.decision else {
         return;
     };

@@ -112,7 +112,7 @@ pub enum Scene {
 
 /// A scene with the event behind it, whose sentence stands below.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Beat {
+pub struct EventScene {
     /// What is seen.
     pub scene: Scene,
     /// What happened.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::beats::{SceneContext, make_beats};
 use super::draw::LIES;
-use super::scene::{Beat, Scene};
+use super::scene::{EventScene, Scene};
 use super::shown_board::ShownBoard;
 use crate::desktop::cue::Cue;
 use crate::desktop::intent::Intent;
@@ -29,8 +29,8 @@ pub struct Show {
     /// Nothing moves: each scene is one still picture for as long as it would take. The one place that whoever
     /// wants less motion needs.
     pub calm: bool,
-    queue: VecDeque<Beat>,
-    now: Option<(Beat, f32)>,
+    queue: VecDeque<EventScene>,
+    now: Option<(EventScene, f32)>,
     epoch: Option<u32>,
     /// Steps that begin before a scene which waits: as the how manieth event of the game, and which.
     steps: VecDeque<(usize, Step)>,
@@ -171,7 +171,7 @@ impl Show {
     }
 
     /// A scene begins: it is of the step that began before it.
-    fn begin(&mut self, beat: &Beat) {
+    fn begin(&mut self, beat: &EventScene) {
         while let Some((_, step)) = self.steps.pop_front_if(|(number, _)| *number < beat.number) {
             self.step = step;
         }

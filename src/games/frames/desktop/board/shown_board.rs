@@ -12,7 +12,7 @@ use crate::table::{ObjectId, Seat};
 
 /// A frame as it is shown.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Standing {
+pub struct ShownFrame {
     /// In units.
     pub at: Vec2,
     /// It is on the board.
@@ -25,7 +25,7 @@ pub struct Standing {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct ShownBoard {
     /// Frames.
-    pub frames: BTreeMap<ObjectId, Standing>,
+    pub frames: BTreeMap<ObjectId, ShownFrame>,
     /// Stations that are placed, by who holds them.
     pub stations: BTreeMap<ObjectId, Option<Seat>>,
     /// Cover that stands.
@@ -41,7 +41,7 @@ impl ShownBoard {
     #[must_use]
     pub fn of(view: &View) -> Self {
         let frames = view.frames.iter().map(|(id, frame)| {
-            let standing = Standing {
+            let standing = ShownFrame {
                 at: units(frame.at),
                 there: frame.stands(),
                 frame: *frame,
@@ -113,7 +113,7 @@ impl ShownBoard {
         }
     }
 
-    fn edit(&mut self, id: ObjectId, change: impl FnOnce(&mut Standing)) {
+    fn edit(&mut self, id: ObjectId, change: impl FnOnce(&mut ShownFrame)) {
         if let Some(standing) = self.frames.get_mut(&id) {
             change(standing);
         }
@@ -122,7 +122,7 @@ impl ShownBoard {
     /// A frame as it is, or a station as its company brings it.
     fn place(&mut self, id: ObjectId, view: &View) {
         if let Some(frame) = view.frame(id) {
-            let standing = Standing {
+            let standing = ShownFrame {
                 at: units(frame.at),
                 there: frame.stands(),
                 frame: *frame,

@@ -12,12 +12,12 @@ use crate::games::frames::desktop::words;
 use crate::games::frames::phrases::step_name;
 use crate::games::frames::turn::TURN;
 use crate::games::frames::{Frames, Phase, Step};
-use crate::table::{Language, Which};
+use crate::table::{Language, StepSet};
 
 /// All steps of a game.
-const STEPS: [Step; TURN.count(Which::All)] = TURN.steps(Which::All);
+const STEPS: [Step; TURN.count(StepSet::All)] = TURN.steps(StepSet::All);
 /// Those in which somebody may act.
-const ACTED: [Step; TURN.count(Which::Acted)] = TURN.steps(Which::Acted);
+const ACTED: [Step; TURN.count(StepSet::Acted)] = TURN.steps(StepSet::Acted);
 
 /// Registers the steps and what starts in them.
 pub(super) fn plugin(app: &mut App) {

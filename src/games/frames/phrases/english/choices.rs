@@ -1,7 +1,7 @@
 //! Choices as labels of buttons.
 
 use super::part;
-use crate::games::frames::elevation::Climb;
+use crate::games::frames::elevation::HeightChange;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
 use crate::games::frames::pools::Use;
@@ -81,10 +81,10 @@ fn go(say: &Speaker<'_>, frame: ObjectId, at: Option<Point>) -> String {
     match (say.view.place(frame), at) {
         (Some(from), Some(to)) => {
             let height = match say.view.climb_to(to) {
-                Some(Climb::Climbs(rise @ 1..)) => format!(", {rise} up"),
-                Some(Climb::Climbs(rise)) => format!(", {} down", -rise),
-                Some(Climb::Falls(height)) => format!(", and fall {height}"),
-                Some(Climb::Level) | None => String::new(),
+                Some(HeightChange::Climbs(rise @ 1..)) => format!(", {rise} up"),
+                Some(HeightChange::Climbs(rise)) => format!(", {} down", -rise),
+                Some(HeightChange::Falls(height)) => format!(", and fall {height}"),
+                Some(HeightChange::Level) | None => String::new(),
             };
             format!(
                 "Go {} units{height}",

@@ -1,6 +1,6 @@
 //! The open question as one sentence.
 
-use crate::games::frames::abilities::state::Puts;
+use crate::games::frames::abilities::state::PlacedThing;
 use crate::table::{Decision, Ref};
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
@@ -44,10 +44,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             "Pick a blue or white die for defense. It counts all round.".to_owned()
         }
         Some(Topic::Turn) => rest_of_turn(say),
-        Some(Topic::To) if matches!(say.view.puts, Some(Puts::Cover(_))) => {
+        Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Cover(_))) => {
             "Where does the cover stand? Click a free place near the frame.".to_owned()
         }
-        Some(Topic::To) if matches!(say.view.puts, Some(Puts::Hazard(_))) => {
+        Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Hazard(_))) => {
             "Where is the hazard? Click its middle near the frame.".to_owned()
         }
         Some(Topic::To) => "Where does it go? Click a point it can reach.".to_owned(),

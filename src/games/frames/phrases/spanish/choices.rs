@@ -1,7 +1,7 @@
 //! Choices as labels of buttons.
 
 use super::part;
-use crate::games::frames::elevation::Climb;
+use crate::games::frames::elevation::HeightChange;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
 use crate::games::frames::pools::Use;
@@ -79,10 +79,10 @@ fn go(say: &Speaker<'_>, frame: ObjectId, at: Option<Point>) -> String {
     match (say.view.place(frame), at) {
         (Some(from), Some(to)) => {
             let height = match say.view.climb_to(to) {
-                Some(Climb::Climbs(rise @ 1..)) => format!(", subiendo {rise}"),
-                Some(Climb::Climbs(rise)) => format!(", bajando {}", -rise),
-                Some(Climb::Falls(height)) => format!(", y caer {height}"),
-                Some(Climb::Level) | None => String::new(),
+                Some(HeightChange::Climbs(rise @ 1..)) => format!(", subiendo {rise}"),
+                Some(HeightChange::Climbs(rise)) => format!(", bajando {}", -rise),
+                Some(HeightChange::Falls(height)) => format!(", y caer {height}"),
+                Some(HeightChange::Level) | None => String::new(),
             };
             format!(
                 "Ir {} unidades{height}",

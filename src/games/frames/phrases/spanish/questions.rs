@@ -1,6 +1,6 @@
 //! The open question as one sentence.
 
-use crate::games::frames::abilities::state::Puts;
+use crate::games::frames::abilities::state::PlacedThing;
 use crate::games::frames::phrases::{Speaker, capital, range_name};
 use crate::games::frames::{Choice, Step, Topic};
 use crate::table::{Decision, Ref};
@@ -43,10 +43,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned()
         }
         Some(Topic::Turn) => rest_of_turn(say),
-        Some(Topic::To) if matches!(say.view.puts, Some(Puts::Cover(_))) => {
+        Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Cover(_))) => {
             "¿Dónde se levanta la cobertura? Pulsa un lugar libre cerca del armazón.".to_owned()
         }
-        Some(Topic::To) if matches!(say.view.puts, Some(Puts::Hazard(_))) => {
+        Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Hazard(_))) => {
             "¿Dónde está el peligro? Pulsa su centro cerca del armazón.".to_owned()
         }
         Some(Topic::To) => "¿Adónde va? Pulsa un punto que pueda alcanzar.".to_owned(),

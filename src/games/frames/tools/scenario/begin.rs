@@ -24,7 +24,7 @@ use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
-pub struct Own {
+pub struct ScenarioFields {
     /// Types of frame only for this scenario.
     #[ron(default)]
     pub frames: Vec<OwnFrame>,
@@ -173,7 +173,12 @@ pub(super) fn begin(
 }
 
 /// The built-in content with the scenario's own frames and rules.
-fn own_content(own: &Own, base: &Content, file: &TextFile, report: &mut Report) -> Content {
+fn own_content(
+    own: &ScenarioFields,
+    base: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Content {
     let mut content = base.clone();
     own.rule_changes.apply(&mut content.rules);
     add_counters(&mut content, &own.counters, file, report);
@@ -199,7 +204,12 @@ fn own_content(own: &Own, base: &Content, file: &TextFile, report: &mut Report) 
 }
 
 /// Adds the scenario's own companies, with the frames that are known.
-fn own_companies(own: &Own, content: &mut Content, file: &TextFile, report: &mut Report) {
+fn own_companies(
+    own: &ScenarioFields,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) {
     for company in &own.companies {
         let unit = |(name, rockets): &UnitAt| {
             let frame = kind_named(content, &name.value)?;
@@ -220,7 +230,7 @@ fn own_companies(own: &Own, content: &mut Content, file: &TextFile, report: &mut
 }
 
 /// Adds the scenario's own fields, each with an id of its own.
-fn own_fields(own: &Own, content: &mut Content, file: &TextFile, report: &mut Report) {
+fn own_fields(own: &ScenarioFields, content: &mut Content, file: &TextFile, report: &mut Report) {
     for field in &own.fields {
         let (id, span) = field.id();
         let field = field.check(file, report);

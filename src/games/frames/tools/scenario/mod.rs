@@ -17,7 +17,7 @@ use std::sync::{Arc, OnceLock};
 
 use ron2::{Span, Spanned};
 
-use self::begin::Own;
+use self::begin::ScenarioFields;
 use self::bring::NewGame;
 use self::item::Item;
 use self::thing::{SeatSpec, Thing};
@@ -43,8 +43,8 @@ impl Scripted for Frames {
     type Seat = SeatSpec;
     type Item = Item;
     type Check = check::Check;
-    type Own = Own;
-    const OWN: &'static [&'static str] = &[
+    type ScenarioFields = ScenarioFields;
+    const FIELDS: &'static [&'static str] = &[
         "frames",
         "systems",
         "counters",

@@ -12,7 +12,7 @@ use super::kind_set::KindSet;
 use crate::cards::language::{Part, Scene};
 use crate::cards::lint;
 use crate::games::sanctuary::Sanctuary;
-use crate::packs::{Thing, Warnings};
+use crate::packs::{Definition, Warnings};
 
 /// What is doubtful about the things of a content.
 pub(super) fn warnings(content: &Content) -> Warnings {

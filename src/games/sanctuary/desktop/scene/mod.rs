@@ -27,7 +27,7 @@ use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::turn::TURN;
 use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, Topic, View, place};
 use crate::games::window::GameArt;
-use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
+use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, StepSet, ZoneId};
 
 impl TableLayout for Sanctuary {
     type Card = CardView;
@@ -35,8 +35,8 @@ impl TableLayout for Sanctuary {
     playback_parts!(phase_name);
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Sanctuary(SanctuaryArt::Back));
-    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
-    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
+    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::All) }>(StepSet::All);
+    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::Acted) }>(StepSet::Acted);
     const ASIDE: &'static [ChoiceWord] = &[];
     const CAREFUL: &'static [ChoiceWord] = &[ChoiceWord::Challenge, ChoiceWord::Block];
     const DROPPED: &'static [ChoiceWord] = &[ChoiceWord::Play];

@@ -17,7 +17,7 @@ use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
-pub struct Own {
+pub struct ScenarioFields {
     /// Cards only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub cards: Vec<Spanned<CardDef>>,

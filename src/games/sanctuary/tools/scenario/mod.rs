@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 
 use ron2::Spanned;
 
-use self::begin::{NewGame, Own};
+use self::begin::{NewGame, ScenarioFields};
 use self::item::Item;
 use self::thing::Thing;
 use self::verbs::ChoicePhrase;
@@ -38,7 +38,7 @@ impl Scripted for Sanctuary {
     script_words!("practice.ron");
     script_cards!();
     type Seat = Seat;
-    const OWN: &'static [&'static str] = &["cards", "factions", "counters", "decks"];
+    const FIELDS: &'static [&'static str] = &["cards", "factions", "counters", "decks"];
     const MOST: usize = 3000;
     const LEAST: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,

@@ -10,7 +10,7 @@ use super::super::{
 use crate::cards::language::Part;
 use crate::cards::lint;
 use crate::cards::uses::Often;
-use crate::packs::{Thing, Warnings};
+use crate::packs::{Definition, Warnings};
 
 /// What is doubtful about the things of a content.
 pub(super) fn warnings(content: &Content) -> Warnings {

@@ -33,7 +33,7 @@ use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
 use crate::games::souls::{CardView, Place, Souls, Step, Topic, View, place, player_id};
 use crate::games::window::GameArt;
-use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
+use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, StepSet, ZoneId};
 
 /// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
 fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
@@ -76,8 +76,8 @@ impl TableLayout for Souls {
     playback_parts!(phase_name);
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Souls(SoulsArt::Back(DeckKind::Loot)));
-    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
-    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
+    const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::All) }>(StepSet::All);
+    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::Acted) }>(StepSet::Acted);
     const ASIDE: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
     const CAREFUL: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
     const DROPPED: &'static [ChoiceWord] = &[ChoiceWord::Play];

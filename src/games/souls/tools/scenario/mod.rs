@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 
 use ron2::Spanned;
 
-use self::begin::Own;
+use self::begin::ScenarioFields;
 use self::fresh::NewGame;
 use self::item::Item;
 use self::thing::Thing;
@@ -44,7 +44,7 @@ impl Scripted for Souls {
     script_words!("practice.ron");
     script_cards!();
     type Seat = SeatSpec;
-    const OWN: &'static [&'static str] = &["cards"];
+    const FIELDS: &'static [&'static str] = &["cards"];
     const MOST: usize = 8_000;
     const LEAST: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,

@@ -19,7 +19,7 @@ use bevy::prelude::{Res, Resource};
 use bevy_egui::egui::Color32;
 
 use super::pointer::Pointing;
-use super::reach::Reach;
+use super::reach::ReachablePlaces;
 use super::scene::{Scene, along};
 use super::show::Show;
 use super::tokens::list::{self, Layer, Token, TokenList};
@@ -108,7 +108,7 @@ pub struct Scenery<'a> {
     /// The mouse.
     pub pointing: &'a Pointing,
     /// Where the thing asked about may go.
-    pub reach: &'a Reach,
+    pub reach: &'a ReachablePlaces,
     /// The language of the words on it.
     pub language: Language,
 }
@@ -197,7 +197,7 @@ pub struct Board<'w> {
     eye: Res<'w, BoardViewport>,
     show: Res<'w, Show>,
     pointing: Res<'w, Pointing>,
-    reach: Res<'w, Reach>,
+    reach: Res<'w, ReachablePlaces>,
     settings: Res<'w, Settings>,
 }
 

@@ -7,7 +7,7 @@ use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::words::BoardWords;
-use crate::games::frames::elevation::Climb;
+use crate::games::frames::elevation::HeightChange;
 use crate::games::frames::geometry::{Disc, FRAME_RADIUS, Point};
 use crate::games::frames::{Step, View};
 
@@ -112,9 +112,9 @@ pub fn heights(paper: &mut Paper, s: &Scenery) {
 #[must_use]
 pub fn move_words(view: &View, at: Point, words: &BoardWords) -> Option<String> {
     match view.climb_to(at)? {
-        Climb::Level => None,
-        Climb::Climbs(rise) if rise < 0 => Some(words.climbs_down(-rise)),
-        Climb::Climbs(rise) => Some(words.climbs_up(rise)),
-        Climb::Falls(height) => Some(words.falls(i32::from(height))),
+        HeightChange::Level => None,
+        HeightChange::Climbs(rise) if rise < 0 => Some(words.climbs_down(-rise)),
+        HeightChange::Climbs(rise) => Some(words.climbs_up(rise)),
+        HeightChange::Falls(height) => Some(words.falls(i32::from(height))),
     }
 }

@@ -13,7 +13,7 @@ use crate::desktop::screen::Settings;
 use crate::desktop::session::{Controller, Player, Session};
 use crate::games::frames::content::{TABLES, builtin};
 use crate::games::frames::desktop::board::pointer::Pointing;
-use crate::games::frames::desktop::board::reach::Reach;
+use crate::games::frames::desktop::board::reach::ReachablePlaces;
 use crate::games::frames::desktop::board::show::Show;
 use crate::games::frames::desktop::board::viewport::units;
 use crate::games::frames::desktop::board::world as world_of;
@@ -53,7 +53,7 @@ fn board() -> App {
         .insert_resource(eye)
         .insert_resource(show)
         .init_resource::<Pointing>()
-        .init_resource::<Reach>()
+        .init_resource::<ReachablePlaces>()
         .init_resource::<Settings>()
         .init_resource::<Assets<Mesh>>()
         .init_resource::<Assets<ColorMaterial>>()
@@ -109,7 +109,7 @@ fn a_frame_that_goes_is_moved_and_only_one_that_looks_different_is_drawn_anew() 
     let whole = take_mesh(&mut app, mesh).expect("it is drawn");
     let shown =
         |app: &mut App,
-         change: fn(&mut crate::games::frames::desktop::board::shown_board::Standing)| {
+         change: fn(&mut crate::games::frames::desktop::board::shown_board::ShownFrame)| {
             let mut show = app.world_mut().resource_mut::<Show>();
             change(show.seen.frames.get_mut(&id).expect("it stands"));
             app.update();
