@@ -2,6 +2,7 @@
 //! how often abilities were used.
 
 use super::language::{Delayed, FlowEntry, Language, Priced, Replacing, Until, Values};
+use super::last_known::LastKnown;
 use super::tally::Tallies;
 use super::uses::Uses;
 use crate::table::{ObjectId, Seat};
@@ -36,6 +37,8 @@ pub struct Memory<L: Language, E> {
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.
     pub uses: Uses,
+    /// Numbers of the cards that left play this turn.
+    pub last_known: LastKnown,
     /// Cards of decks that an effect has revealed and not yet put away, for each such effect.
     pub revealed: Vec<Vec<ObjectId>>,
     /// Replacements that must not be applied again for now.
@@ -51,6 +54,7 @@ impl<L: Language, E: Copy> Clone for Memory<L, E> {
             prices: self.prices.clone(),
             tallies: self.tallies,
             uses: self.uses.clone(),
+            last_known: self.last_known.clone(),
             revealed: self.revealed.clone(),
             replacing: self.replacing.clone(),
             idle: self.idle,
@@ -65,6 +69,7 @@ impl<L: Language, E> Default for Memory<L, E> {
             prices: Vec::new(),
             tallies: Tallies::default(),
             uses: Uses::default(),
+            last_known: LastKnown::default(),
             revealed: Vec::new(),
             replacing: Replacing::default(),
             idle: 0,
@@ -76,6 +81,7 @@ impl<L: Language, E> Memory<L, E> {
     /// A turn of that player begins.
     pub fn turn_begins(&mut self, seat: Seat) {
         self.tallies = Tallies::default();
+        self.last_known.clear();
         self.uses.turn_begins(seat);
         self.keep(|until| !until.ends_with_turn_of(seat));
     }

@@ -12,6 +12,7 @@ mod entry;
 mod events;
 mod index;
 pub mod language;
+pub mod last_known;
 pub mod lint;
 pub mod memory;
 mod phrases;

@@ -215,7 +215,7 @@ impl Board<'_> {
         if modes.clone().any(|action| self.can_take(&action, spare)) {
             return Ok(());
         }
-        if modes.any(|action| self.can_aim(&action, spare)) {
+        if modes.any(|action| self.can_aim_with_x(&action, spare)) {
             return Err(&no::CANNOT_PAY_ALL);
         }
         if !context.explains {
@@ -230,14 +230,27 @@ impl Board<'_> {
     pub fn can_take(&self, action: &Action, spare: u32) -> bool {
         let costs = self.played_costs(action);
         if costs.is_empty() {
-            return self.can_aim(action, spare);
+            return self.can_aim_with_x(action, spare);
         }
         let spare = match costs.iter().any(OwnCost::is_energy) {
             true => can_pay(&self.base_cost(action).0, &self.means(action.controller)),
             false => Some(spare),
         };
-        let aims = |spare| self.can_pay(costs, action) && self.can_aim(action, spare);
+        let aims = |spare| self.can_pay(costs, action) && self.can_aim_with_x(action, spare);
         spare.is_some_and(aims)
+    }
+
+    /// Whether there are legal targets with some X that can be paid; X may be divided among them.
+    fn can_aim_with_x(&self, action: &Action, spare: u32) -> bool {
+        let most = spare.min(u32::from(self.content().rules.cost_cap));
+        let aims = |x: u32| {
+            let x_chosen = Action {
+                x: x as u8,
+                ..*action
+            };
+            self.can_aim(&x_chosen, spare - x)
+        };
+        self.can_aim(action, spare) || (self.base_cost(action).1 && (1..=most).any(aims))
     }
 
     /// What is paid for the text of a function besides its cost.
@@ -312,7 +325,7 @@ impl Board<'_> {
         if !costs.is_empty() && !self.can_pay(costs, &draft) {
             return Err(&no::CANNOT_PAY_ALL);
         }
-        if self.can_aim(&draft, spare) {
+        if self.can_aim_with_x(&draft, spare) {
             Ok(())
         } else if context.explains {
             Err(self.why_no_target(&draft, spare))

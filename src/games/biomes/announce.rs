@@ -173,24 +173,20 @@ impl Board<'_> {
         if !has_x || most == 0 {
             return self.stage(action, Stage::Target);
         }
-        let mut offers = self.offers();
-        for x in 0..=most {
-            // What X takes is not there for firewalls.
-            let with_x = Action {
-                x: x as u8,
-                ..action
-            };
-            if self.can_aim(&with_x, self.spare(&with_x)) {
-                offers.offer(Choice::X {
-                    source: action.source,
-                    x: x as u8,
-                });
-            }
+        // What X takes is not there for firewalls.
+        let with_x = (0..=most).map(|x| Action {
+            x: x as u8,
+            ..action
+        });
+        let possible = with_x.filter(|with_x| self.can_aim(with_x, self.spare(with_x)));
+        let possible: Vec<Action> = possible.collect();
+        if let [] | [_] = possible[..] {
+            let only = possible.first().copied().unwrap_or(action);
+            return self.stage(only, Stage::Target);
         }
-        if offers.options.len() < 2 {
-            self.offer.decision.options = offers.options;
-            self.offer.close();
-            return self.stage(action, Stage::Target);
+        let mut offers = self.offers();
+        for Action { x, source, .. } in possible {
+            offers.offer(Choice::X { source, x });
         }
         let about = Ref::Object(action.source);
         self.ask(action.controller, Topic::X, about, offers);

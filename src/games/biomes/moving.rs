@@ -10,7 +10,7 @@ use super::content::{CardKind, Duration};
 use super::events::Event;
 use super::places::{Place, place, zone};
 use super::reactions::TriggerEvent;
-use super::state::Change;
+use super::state::{Agent, Change};
 use super::stats::heed;
 
 impl Board<'_> {
@@ -94,6 +94,16 @@ impl Board<'_> {
         }
     }
 
+    /// D88: what a card was like, for abilities that mean it when it has left.
+    fn remember_numbers(&mut self, e: ObjectId) {
+        let numbers = |stats: &Agent| [stats.attack.max(0), stats.defense.max(0), stats.damage];
+        let printed = super::stats::printed(self.def(e), 0, false);
+        let numbers = [numbers(self.stats(e)), numbers(&printed)];
+        let game = &mut *self.game;
+        let last_known = &mut game.memory.last_known;
+        last_known.remember(e, numbers, game.counters.on(e));
+    }
+
     fn leave_planet(&mut self, e: ObjectId) {
         let attached = self.attached(e);
         let owner = self.card(e).owner;
@@ -109,6 +119,7 @@ impl Board<'_> {
         let base = self.base_face(e);
         self.card_mut(e).face = base;
         self.game.changes.retain(|change| change.object != e);
+        self.remember_numbers(e);
         self.game.counters.forget(e);
         let held = |change: &Change| change.until == Duration::WhileInPlay && change.source == e;
         self.end_changes(held);

@@ -160,7 +160,7 @@ impl Board<'_> {
         if !self.can_pay(costs, &draft) {
             return Err(&no::CANNOT_PAY_ALL);
         }
-        if self.can_aim(&draft) {
+        if self.can_aim_with_x(&draft) {
             Ok(())
         } else {
             Err(self.why_no_target(&draft, explains))
@@ -184,7 +184,7 @@ impl Board<'_> {
     /// Whether a text of a card has legal targets, and what it costs besides can be paid (C100).
     #[must_use]
     pub fn can_take(&self, mode: &Action) -> bool {
-        self.can_aim(mode) && self.can_pay(self.played_costs(mode), mode)
+        self.can_aim_with_x(mode) && self.can_pay(self.played_costs(mode), mode)
     }
 
     /// What is paid for the text of a Manipulation besides its cost.

@@ -136,31 +136,46 @@ impl Board<'_> {
 
     /// C114: asks how much is paid for X, up to what is left of the Volition.
     fn announce_amount(&mut self, action: Action) -> bool {
-        let costs = self.costs_of(&action);
+        let aims = |with_x: &Action| self.can_aim(with_x);
+        let possible: Vec<Action> = self.with_each_x(&action).filter(aims).collect();
+        if let [] | [_] = possible[..] {
+            self.announce_targets_of(possible.first().copied().unwrap_or(action));
+            return false;
+        }
+        let about = Ref::Object(action.source);
+        let mut offers = self.offers();
+        for Action { x, source, .. } in possible {
+            offers.offer(Choice::X { source, x });
+        }
+        self.ask(action.controller, Topic::X, about, offers);
+        true
+    }
+
+    /// The action with each X that can be paid; only as it is if it has none.
+    pub fn with_each_x(&self, action: &Action) -> impl Iterator<Item = Action> {
+        let costs = self.costs_of(action);
         let price = match self.ability(action.face, action.ability) {
             Some(Ability::Activated { cost, .. }) => cost.as_ref().map_or(0, |cost| cost.value),
             _ => 0,
         };
         let left = self.player(action.controller).volition - i32::from(price);
-        let fits = |&x: &u8| i32::from(x) <= left && self.can_pay(costs, &Action { x, ..action });
         let most = match costs.contains(&Cost::VolitionX) {
-            true => (1..=MOST_X).take_while(fits).count(),
+            true => left.clamp(0, i32::from(MOST_X)) as u8,
             false => 0,
         };
-        if most == 0 {
-            self.announce_targets_of(action);
-            return false;
-        }
-        let about = Ref::Object(action.source);
-        let mut offers = self.offers();
-        for x in 0..=most as u8 {
-            offers.offer(Choice::X {
-                source: action.source,
-                x,
-            });
-        }
-        self.ask(action.controller, Topic::X, about, offers);
-        true
+        let action = *action;
+        let with_x = (0..=most).map(move |x| Action {
+            x: if x > 0 { x } else { action.x },
+            ..action
+        });
+        with_x.take_while(move |with_x| with_x.x == action.x || self.can_pay(costs, with_x))
+    }
+
+    /// Whether there are legal targets with some X that can be paid; X may be divided among them.
+    #[must_use]
+    pub fn can_aim_with_x(&self, action: &Action) -> bool {
+        let mut with_x = self.with_each_x(action).skip(1);
+        self.can_aim(action) || with_x.any(|with_x| self.can_aim(&with_x))
     }
 
     /// Chooses X of what is announced.

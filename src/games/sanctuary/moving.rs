@@ -139,10 +139,15 @@ impl Board<'_> {
                 blocker.last = last;
             }
         }
+        let strength = self.stats(e).strength.max(0);
         let card = self.card_mut(e);
         card.face = card.printed;
         let owner = card.owner;
         let printed = self.facts(e).stats;
+        let numbers = [[strength, 0, 0], [printed.strength.max(0), 0, 0]];
+        let game = &mut *self.game;
+        let last_known = &mut game.memory.last_known;
+        last_known.remember(e, numbers, game.counters.on(e));
         let status = self.status_mut(e);
         *status = Status {
             stamp: status.stamp,

@@ -44,10 +44,17 @@ impl Board<'_> {
         }
     }
 
+    /// The same with some X that can be paid; X may be divided among them.
+    #[must_use]
+    pub fn can_aim_with_x(&self, entry: &Entry) -> bool {
+        let mut with_x = self.with_each_x(entry).skip(1);
+        self.can_aim(entry) || with_x.any(|with_x| self.can_aim(&with_x))
+    }
+
     /// Whether any mode of an entry has legal targets. Whether there are only too few different ones (T-10) is looked
     /// for where the answer is explained.
     pub fn aim_answer(&self, entry: &Entry, explains: bool) -> Answer {
-        if self.modes(entry).any(|mode| self.can_aim(&mode)) {
+        if self.modes(entry).any(|mode| self.can_aim_with_x(&mode)) {
             return Ok(());
         }
         let mut modes = self.modes(entry).filter(|_| explains);

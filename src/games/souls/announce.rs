@@ -121,7 +121,10 @@ impl Board<'_> {
     }
 
     fn announce_mode(&mut self, entry: Entry) -> bool {
-        let modes: Vec<Entry> = self.modes(&entry).filter(|e| self.can_aim(e)).collect();
+        let modes: Vec<Entry> = self
+            .modes(&entry)
+            .filter(|e| self.can_aim_with_x(e))
+            .collect();
         match modes[..] {
             [] => {
                 // A triggered ability without a legal target does not go on the stack.
@@ -146,32 +149,42 @@ impl Board<'_> {
 
     /// R111: asks how much is paid for X, up to what is left of the ¢. A copy keeps the X of what it copies.
     fn announce_amount(&mut self, entry: Entry) -> bool {
-        let costs = match entry.kind {
-            EntryKind::Ability | EntryKind::Loot { copy: false } => self.costs_of(&entry),
-            _ => &[],
-        };
-        let mut left = self.player(entry.controller).coins;
-        let mut asks = false;
-        for cost in costs {
-            match cost.value {
-                Cost::Coins(n) => left -= i32::from(n),
-                Cost::CoinsX => asks = true,
-                _ => {}
-            }
-        }
-        if !asks || left <= 0 {
-            return self.stage(entry, Stage::Target);
+        let aims = |with_x: &Entry| self.can_aim(with_x);
+        let possible: Vec<Entry> = self.with_each_x(&entry).filter(aims).collect();
+        if let [] | [_] = possible[..] {
+            let only = possible.first().copied().unwrap_or(entry);
+            return self.stage(only, Stage::Target);
         }
         let about = Ref::Object(entry.source);
         let mut offers = self.offers();
-        for x in 0..=left.min(i32::from(MOST_X)) as u8 {
-            offers.offer(Choice::X {
-                source: entry.source,
-                x,
-            });
+        for Entry { x, source, .. } in possible {
+            offers.offer(Choice::X { source, x });
         }
         self.ask(entry.controller, Topic::X, about, offers);
         true
+    }
+
+    /// The entry with each X that can be paid; only as it is if it has none.
+    pub fn with_each_x(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
+        let costs = match entry.kind {
+            EntryKind::Ability | EntryKind::Loot { copy: false } => self.costs_of(entry),
+            _ => &[],
+        };
+        let mut left = self.player(entry.controller).coins;
+        let mut most = 0;
+        for cost in costs {
+            match cost.value {
+                Cost::Coins(n) => left -= i32::from(n),
+                Cost::CoinsX => most = MOST_X,
+                _ => {}
+            }
+        }
+        let most = left.clamp(0, i32::from(most)) as u8;
+        let entry = *entry;
+        (0..=most).map(move |x| Entry {
+            x: if x > 0 { x } else { entry.x },
+            ..entry
+        })
     }
 
     /// Chooses X of what is announced.

@@ -104,6 +104,15 @@ impl Board<'_> {
     /// Everything on a thing stays behind when it leaves play: damage, counters, effects (F-60, F-164, F-165).
     fn leave_play(&mut self, e: ObjectId) {
         self.react(TriggerEvent::Leaving(e));
+        // R115: what it was like, for abilities that mean it when it has left.
+        let attack = [self.attack_of(e), self.facts(e).stats.attack.max(0)];
+        let counters = Some(self.status(e).counters).filter(|&n| n > 0);
+        let last_known = &mut self.game.memory.last_known;
+        last_known.remember(
+            e,
+            attack.map(|n| [n, 0, 0]),
+            counters.map(|n| (0, n)).into_iter(),
+        );
         self.forget(e);
         if self
             .game

@@ -405,6 +405,11 @@ impl Board<'_> {
     pub fn target(&self, to: Ref) -> Target {
         let (stamp, controller) = match to {
             Ref::Object(e) if self.exists(e) => (self.status(e).stamp, self.last_controller(e)),
+            Ref::Entry(serial) => {
+                let mut stack = self.game.stack.iter();
+                let entry = stack.find(|entry| entry.serial == serial);
+                (0, entry.map_or(Seat(0), |entry| entry.controller))
+            }
             _ => (0, Seat(0)),
         };
         Target {

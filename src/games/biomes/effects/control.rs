@@ -140,15 +140,7 @@ impl Board<'_> {
     /// The copy is there only as an action; it chooses anew and pays nothing. A constant that is played is not copied.
     pub(super) fn copy_action(&mut self, who: &ObjectSelector, action: &Action) {
         let played = |entry: &Action| entry.kind == ActionKind::Play;
-        let wanted = |entry: &&Action| match who {
-            ObjectSelector::Target(_) | ObjectSelector::Picked => {
-                let mut aims = action.aims(who).into_iter();
-                aims.any(|(target, _)| target == Target::Entry(entry.serial))
-            }
-            // "Whenever you play an event, copy it."
-            ObjectSelector::That => played(entry) && Some(entry.source) == action.that,
-            ObjectSelector::This | ObjectSelector::Each(_) | ObjectSelector::Own(_) => false,
-        };
+        let wanted = |entry: &&Action| means_entry(who, action, entry);
         let found = self.game.queue.iter().rev().find(wanted).copied();
         let Some(entry) = found.filter(|entry| entry.later == 0) else {
             return;
@@ -164,5 +156,17 @@ impl Board<'_> {
             serial: u16::MAX,
             ..entry
         });
+    }
+}
+
+/// Whether an entry of the queue is meant: a target, or the card that was just played.
+pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action) -> bool {
+    match who {
+        ObjectSelector::Target(_) | ObjectSelector::Picked => {
+            let mut aims = action.aims(who).into_iter();
+            aims.any(|(target, _)| target == Target::Entry(entry.serial))
+        }
+        ObjectSelector::That => entry.kind == ActionKind::Play && Some(entry.source) == action.that,
+        ObjectSelector::This | ObjectSelector::Each(_) | ObjectSelector::Own(_) => false,
     }
 }

@@ -85,6 +85,24 @@ impl Board<'_> {
     }
 }
 
+impl Board<'_> {
+    /// Attack, defense and damage of a card, now or when it was last on the planet (D88).
+    fn last_numbers(&self, e: ObjectId) -> [i32; 3] {
+        let stats = self.stats(e);
+        let now = [stats.attack.max(0), stats.defense.max(0), stats.damage];
+        let last = self.game.memory.last_known.stats(e);
+        last.filter(|_| !self.on_planet(e)).unwrap_or(now)
+    }
+
+    /// How many counters of a kind a card has, or had when it was last on the planet (D88).
+    fn last_counters(&self, e: ObjectId, kind: u8) -> i32 {
+        match self.on_planet(e) {
+            true => self.game.counters.of(e, kind),
+            false => self.game.memory.last_known.counters(e, kind),
+        }
+    }
+}
+
 impl Values<Biomes> for Board<'_> {
     type Entry = Action;
 
@@ -119,12 +137,12 @@ impl Values<Biomes> for Board<'_> {
             seats.fold(0, |sum, seat| total(sum, of(seat)))
         };
         match number {
-            OwnNumber::AttackOf(who) => cards(who, &|e| self.stats(e).attack.max(0)),
-            OwnNumber::DefenseOf(who) => cards(who, &|e| self.stats(e).defense.max(0)),
-            OwnNumber::DamageOn(who) => cards(who, &|e| self.stats(e).damage),
+            OwnNumber::AttackOf(who) => cards(who, &|e| self.last_numbers(e)[0]),
+            OwnNumber::DefenseOf(who) => cards(who, &|e| self.last_numbers(e)[1]),
+            OwnNumber::DamageOn(who) => cards(who, &|e| self.last_numbers(e)[2]),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
             OwnNumber::Counters(counter, who) => {
-                cards(who, &|e| self.game.counters.of(e, counter.index))
+                cards(who, &|e| self.last_counters(e, counter.index))
             }
             OwnNumber::Stored(energy, player) => players(player, &|seat| {
                 i32::from(self.player(seat).energy[energy.index()])

@@ -14,12 +14,14 @@ use crate::table::ObjectId;
 
 pub use becoming::may_become;
 
+use control::means_entry;
+
 use super::board::Board;
 use super::content::{ObjectSelector, Verb};
 use super::events::Event;
 use super::ids::sector_of;
 use super::limits;
-use super::state::{Action, Target, Task};
+use super::state::{Action, Task};
 use super::stats::heed;
 
 impl Board<'_> {
@@ -117,14 +119,12 @@ impl Board<'_> {
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
-        for (target, _) in action.aims(who) {
-            let Target::Entry(serial) = target else {
-                continue;
-            };
-            if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
-                let entry = self.game.queue.remove(at);
-                self.cancelled(&entry);
-            }
+        let meant = |entry: &Action| means_entry(who, action, entry);
+        while let Some(at) = self.game.queue.iter().position(meant) {
+            let entry = self.game.queue.remove(at);
+            let last_known = &mut self.game.memory.last_known;
+            last_known.remember_entry(entry.serial, entry.controller);
+            self.cancelled(&entry);
         }
     }
 

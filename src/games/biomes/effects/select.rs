@@ -129,8 +129,23 @@ impl Board<'_> {
         let seats = (action.controller, self.game.active);
         player.of_two(seats, (action.they, action.player), &|who| {
             let objects = self.who(who, action).into_iter();
-            objects.filter_map(|e| self.whose(e)).collect()
+            let objects = objects.filter_map(|e| self.whose(e));
+            let aims = action.aims(who).into_iter();
+            let entries = aims.filter_map(|(target, _)| match target {
+                Target::Entry(serial) => self.controller_of_entry(serial),
+                Target::Thing(_) | Target::Skill(..) | Target::Gone => None,
+            });
+            objects.chain(entries).collect()
         })
+    }
+
+    /// The controller of an entry of the queue, of a cancelled one too (D88).
+    fn controller_of_entry(&self, serial: u16) -> Option<Seat> {
+        let mut queue = self.game.queue.iter();
+        let found = queue.find(|entry| entry.serial == serial);
+        let last = &self.game.memory.last_known;
+        let now = found.map(|entry| entry.controller);
+        now.or_else(|| last.controller(serial))
     }
 
     /// The player, or the player whose card or sector it is.

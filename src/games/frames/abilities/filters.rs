@@ -90,6 +90,14 @@ impl Board<'_> {
     /// The frames that a selector means; only those that stand.
     #[must_use]
     pub fn who(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
+        let mut found = self.who_was(who, entry);
+        found.retain(|&id| self.frame(id).stands());
+        found
+    }
+
+    /// The same with a destroyed frame, if it is meant by itself (M-176).
+    #[must_use]
+    pub fn who_was(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
         let one = match who {
             // Abilities of this game have no targets.
             ObjectSelector::Target(_) => None,
@@ -103,7 +111,9 @@ impl Board<'_> {
                 return self.found(filter, entry.controller, entry);
             }
         };
-        let stands = |id: &ObjectId| self.is_frame(*id) && self.frame(*id).stands();
-        one.filter(stands).into_iter().collect()
+        let on_board = |id: &ObjectId| {
+            self.is_frame(*id) && (self.frame(*id).stands() || !self.frame(*id).alive)
+        };
+        one.filter(on_board).into_iter().collect()
     }
 }

@@ -79,7 +79,7 @@ impl Values<Frames> for Board<'_> {
             seats.map(of).sum()
         };
         let frames = |who: &ObjectSelector, of: &dyn Fn(&Frame) -> u8| {
-            let frames = self.who(who, entry).into_iter();
+            let frames = self.who_was(who, entry).into_iter();
             frames.map(|id| i32::from(of(self.frame(id)))).sum()
         };
         match number {
@@ -95,12 +95,14 @@ impl Values<Frames> for Board<'_> {
             OwnNumber::SystemsOf(who) => frames(who, &|frame| frame.systems.total()),
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
             OwnNumber::Counters(counter, who) => {
-                let frames = self.who(who, entry).into_iter();
-                let counters = &self.game.abilities.counters;
-                frames.map(|id| counters.of(id, counter.index)).sum()
+                let frames = self.who_was(who, entry).into_iter();
+                frames.map(|id| self.last_counters(id, counter.index)).sum()
             }
             OwnNumber::Moved => self.game.abilities.moved.length / UNIT,
-            OwnNumber::RocketsOf(who) => frames(who, &|frame| frame.rockets),
+            OwnNumber::RocketsOf(who) => {
+                let frames = self.who_was(who, entry).into_iter();
+                frames.map(|id| self.last_rockets(id)).sum()
+            }
         }
     }
 
@@ -121,6 +123,21 @@ impl Values<Frames> for Board<'_> {
 }
 
 impl Board<'_> {
+    /// The rockets of a frame, now or when it was destroyed (M-176).
+    fn last_rockets(&self, id: ObjectId) -> i32 {
+        let last = self.game.abilities.memory.last_known.stats(id);
+        let last = last.filter(|_| !self.frame(id).alive);
+        last.map_or(self.frame(id).rockets.into(), |[rockets, ..]| rockets)
+    }
+
+    /// The counters of a kind on a frame, now or when it was destroyed (M-176).
+    fn last_counters(&self, id: ObjectId, kind: u8) -> i32 {
+        match self.frame(id).alive {
+            true => self.game.abilities.counters.of(id, kind),
+            false => self.game.abilities.memory.last_known.counters(id, kind),
+        }
+    }
+
     /// The players who have not given up, from that seat on.
     #[must_use]
     pub fn in_order_from(&self, seat: Seat) -> Vec<Seat> {

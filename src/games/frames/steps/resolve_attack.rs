@@ -440,6 +440,11 @@ impl Board<'_> {
 
     /// M-02, M-126, M-128: the frame is gone with its rockets; scores and stations follow at once.
     pub fn destroy(&mut self, id: ObjectId) {
+        let rockets = i32::from(self.frame(id).rockets);
+        let abilities = &mut self.game.abilities;
+        let counters = abilities.counters.on(id);
+        let last_known = &mut abilities.memory.last_known;
+        last_known.remember(id, [[rockets, 0, 0], [0; 3]], counters);
         let frame = self.frame_mut(id);
         frame.alive = false;
         frame.acted = true;

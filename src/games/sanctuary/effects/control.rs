@@ -74,21 +74,7 @@ impl Board<'_> {
 
     /// The copy is there only as an entry; it chooses anew and pays nothing.
     pub(super) fn copy_action(&mut self, who: &ObjectSelector, action: &Action) {
-        let wanted = |entry: &&Action| match who {
-            ObjectSelector::Target(n) => {
-                let mut targets = action.targets.group(*n).iter();
-                targets.any(|target| target.to == Ref::Entry(entry.serial))
-            }
-            // "Whenever you play a Manipulation, copy it."
-            ObjectSelector::That => {
-                let that = action.that.map(|(e, _)| e);
-                entry.kind == ActionKind::Play && Some(entry.source) == that
-            }
-            ObjectSelector::This
-            | ObjectSelector::Picked
-            | ObjectSelector::Each(_)
-            | ObjectSelector::Own(_) => false,
-        };
+        let wanted = |entry: &&Action| means_entry(who, action, entry);
         let found = self.game.stack.iter().rev().find(wanted).copied();
         if let Some(entry) = found.filter(|entry| entry.later == 0) {
             self.announce(Action {
@@ -100,5 +86,23 @@ impl Board<'_> {
                 ..entry
             });
         }
+    }
+}
+
+/// Whether an entry of the Stack is meant: a target, or the Manipulation that was just played.
+pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action) -> bool {
+    match who {
+        ObjectSelector::Target(n) => {
+            let mut targets = action.targets.group(*n).iter();
+            targets.any(|target| target.to == Ref::Entry(entry.serial))
+        }
+        ObjectSelector::That => {
+            let that = action.that.map(|(e, _)| e);
+            entry.kind == ActionKind::Play && Some(entry.source) == that
+        }
+        ObjectSelector::This
+        | ObjectSelector::Picked
+        | ObjectSelector::Each(_)
+        | ObjectSelector::Own(_) => false,
     }
 }

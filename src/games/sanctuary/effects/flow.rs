@@ -36,6 +36,21 @@ impl Board<'_> {
             && self.place_of(action.source).1 == Place::Hand
     }
 
+    /// The Strength of a card, now or when it was last in play (C121).
+    fn last_strength(&self, e: ObjectId) -> i32 {
+        let last = self.game.memory.last_known.stats(e);
+        let last = last.filter(|_| !self.is_in_play(e));
+        last.map_or(self.stats(e).strength.max(0), |[strength, ..]| strength)
+    }
+
+    /// How many counters of a kind a card has, or had when it was last in play (C121).
+    fn last_counters(&self, e: ObjectId, kind: u8) -> i32 {
+        match self.is_in_play(e) {
+            true => self.game.counters.of(e, kind),
+            false => self.game.memory.last_known.counters(e, kind),
+        }
+    }
+
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         match self.place_of(e) {
@@ -74,7 +89,7 @@ impl Values<Sanctuary> for Board<'_> {
         match number {
             OwnNumber::StrengthOf(who) => {
                 let cards = self.who(who, action).into_iter();
-                limits::total(cards.map(|e| self.stats(e).strength.max(0)))
+                limits::total(cards.map(|e| self.last_strength(e)))
             }
             OwnNumber::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
@@ -82,7 +97,7 @@ impl Values<Sanctuary> for Board<'_> {
             }
             OwnNumber::Counters(counter, who) => {
                 let cards = self.who(who, action).into_iter();
-                limits::total(cards.map(|e| self.game.counters.of(e, counter.index)))
+                limits::total(cards.map(|e| self.last_counters(e, counter.index)))
             }
             OwnNumber::Volition(player) => {
                 limits::total(players(player).map(|seat| self.player(seat).volition))

@@ -10,10 +10,12 @@ mod select;
 
 use crate::cards::EntryId;
 use crate::cards::language::{CarriesOut, Replaces, Values};
-use crate::table::{Ref, Seats};
+use crate::table::Seats;
+
+use control::means_entry;
 
 use super::board::Board;
-use super::content::{Label, ObjectSelector, Verb};
+use super::content::{Label, Verb};
 use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
@@ -87,25 +89,18 @@ impl Board<'_> {
                     player: action.controller,
                 });
             }
-            Verb::Cancel(ObjectSelector::Target(n)) => {
-                for target in action.targets.group(*n) {
-                    let Ref::Entry(serial) = target.to else {
-                        continue;
-                    };
-                    let mut stack = self.game.stack.iter();
-                    let Some(at) = stack.position(|a| a.serial == serial) else {
-                        continue;
-                    };
+            Verb::Cancel(who) => {
+                let meant = |entry: &Action| means_entry(who, action, entry);
+                while let Some(at) = self.game.stack.iter().position(meant) {
                     let entry = self.game.stack.remove(at);
                     self.log(Event::Cancel {
                         controller: entry.controller,
                         source: entry.source,
-                        entry: EntryId(serial),
+                        entry: EntryId(entry.serial),
                         text: text_of(&entry),
                     });
                 }
             }
-            Verb::Cancel(_) => {}
             Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)

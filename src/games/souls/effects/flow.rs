@@ -17,6 +17,23 @@ use crate::games::souls::{Souls, Topic, limits};
 use crate::packs::Whose;
 use crate::table::{ObjectId, Ref, Seat};
 
+impl Board<'_> {
+    /// The attack of a thing, now or when it was last in play (R115).
+    fn last_attack(&self, e: ObjectId) -> i32 {
+        let last = self.game.memory.last_known.stats(e);
+        let last = last.filter(|_| !self.is_in_play(e));
+        last.map_or(self.attack_of(e), |[attack, ..]| attack)
+    }
+
+    /// How many counters a thing has, or had when it was last in play (R115).
+    fn last_counters(&self, e: ObjectId) -> i32 {
+        match self.is_in_play(e) {
+            true => self.status(e).counters,
+            false => self.game.memory.last_known.counters(e, 0),
+        }
+    }
+}
+
 impl Values<Souls> for Board<'_> {
     type Entry = Entry;
 
@@ -44,12 +61,12 @@ impl Values<Souls> for Board<'_> {
 
     fn own_number(&self, number: &OwnNumber, entry: &Entry) -> i32 {
         let players = |player| self.seats(player, entry).into_iter();
-        let things = |who| self.things(who, entry).into_iter();
+        let things = |who| self.things_and_left(who, entry).into_iter();
         match number {
             OwnNumber::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
             OwnNumber::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
-            OwnNumber::Counters(who) => things(who).map(|e| self.status(e).counters).sum(),
-            OwnNumber::AttackOf(who) => things(who).map(|e| self.attack_of(e)).sum(),
+            OwnNumber::Counters(who) => things(who).map(|e| self.last_counters(e)).sum(),
+            OwnNumber::AttackOf(who) => things(who).map(|e| self.last_attack(e)).sum(),
         }
     }
 

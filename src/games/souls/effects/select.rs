@@ -20,14 +20,7 @@ impl Board<'_> {
             }
             // A copy of a loot card is no card.
             ObjectSelector::This if entry.kind == (EntryKind::Loot { copy: true }) => Vec::new(),
-            ObjectSelector::This => {
-                let this = Target {
-                    to: Ref::Object(entry.source),
-                    stamp: entry.stamp,
-                    controller: entry.controller,
-                };
-                still(this)
-            }
+            ObjectSelector::This => still(entry.this()),
             ObjectSelector::That => still(entry.that),
             ObjectSelector::Picked => still(entry.picked),
             ObjectSelector::Own(OwnThing::Attacked) => {
@@ -64,6 +57,25 @@ impl Board<'_> {
                 _ => None,
             })
             .collect()
+    }
+
+    /// The things, those too that are meant one by one and have left play (R115).
+    #[must_use]
+    pub fn things_and_left(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
+        let meant: Vec<Target> = match who {
+            ObjectSelector::Target(n) => entry.targets.group(*n).to_vec(),
+            ObjectSelector::That => vec![entry.that],
+            ObjectSelector::Picked => vec![entry.picked],
+            ObjectSelector::This if entry.kind == (EntryKind::Loot { copy: true }) => Vec::new(),
+            ObjectSelector::This => vec![entry.this()],
+            ObjectSelector::Own(_) | ObjectSelector::Each(_) => return self.things(who, entry),
+        };
+        let gone = |e: ObjectId| self.is_card(e) && !self.is_in_play(e);
+        let things = meant.into_iter().filter_map(|target| match target.to {
+            Ref::Object(e) if gone(e) || self.still(target).is_some() => Some(e),
+            _ => None,
+        });
+        things.collect()
     }
 
     /// The entries of the stack, by serial number.
@@ -132,20 +144,17 @@ impl Board<'_> {
                     ObjectSelector::Picked => entry.picked,
                     _ => Target::default(),
                 };
-                if let Ref::Object(e) = mark.to
-                    && self.exists(e)
-                {
-                    return vec![seat_of(e).unwrap_or_else(|| self.keeper(e, mark))];
+                let meant = match mark.to {
+                    Ref::Object(e) if !self.exists(e) => None,
+                    _ => self.aimed_at(mark),
+                };
+                if let Some(seat) = meant {
+                    return vec![seat];
                 }
                 let mut seats = Vec::new();
                 for to in self.who(who, entry) {
                     let seat = match to {
                         Ref::Object(e) => self.controller(e),
-                        Ref::Entry(serial) => {
-                            let mut stack = self.game.stack.iter();
-                            let found = stack.find(|entry| entry.serial == serial);
-                            found.map_or(you, |entry| entry.controller)
-                        }
                         _ => continue,
                     };
                     if !seats.contains(&seat) {
@@ -174,7 +183,7 @@ impl Board<'_> {
             Ref::Entry(serial) => {
                 let mut stack = self.game.stack.iter();
                 let found = stack.find(|entry| entry.serial == serial);
-                found.map(|entry| entry.controller)
+                Some(found.map_or(target.controller, |entry| entry.controller))
             }
             _ => None,
         }

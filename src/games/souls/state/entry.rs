@@ -4,7 +4,7 @@ use crate::cards::language::{FlowEntry, Reader, Until, flow_entry};
 use crate::cards::{CardEntry, card_entry};
 use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::replaceable_event::Applied;
-use crate::table::{ObjectId, Seat, Target, Targets};
+use crate::table::{ObjectId, Ref, Seat, Target, Targets};
 
 /// The kind of an entry (rules page, section 4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -98,6 +98,16 @@ pub enum Stage {
 }
 
 impl Entry {
+    /// The object that it comes from, as it was then.
+    #[must_use]
+    pub const fn this(&self) -> Target {
+        Target {
+            to: Ref::Object(self.source),
+            stamp: self.stamp,
+            controller: self.controller,
+        }
+    }
+
     /// A bare entry of that sort.
     #[must_use]
     pub fn new(kind: EntryKind, source: ObjectId, face: u16, controller: Seat) -> Self {

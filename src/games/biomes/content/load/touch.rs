@@ -106,10 +106,14 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::PutInCache(who) => at("PutInCache", who, HIDDEN),
         Verb::PutOnTop(who) => at("PutOnTop", who, OFF_PLANET),
         Verb::PutOnBottom(who) => at("PutOnBottom", who, OFF_PLANET),
+        // A card that was just played is still an action.
         Verb::Cancel(who) => Some(Touched {
             name: "Cancel",
             who,
-            kinds: KindSet::ACTION,
+            kinds: match who {
+                ObjectSelector::That => KindSet::ACTION.or(KindSet::CARD),
+                _ => KindSet::ACTION,
+            },
             places: ANYWHERE,
         }),
         _ => None,
