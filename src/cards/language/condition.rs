@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{Amount, Language, Part, PartMut, Parts, PlayerSelector, Scene};
+use super::{Amount, Language, ObjectSelector, Part, PartMut, Parts, PlayerSelector, Scene};
 
 /// What an ability or an effect depends on.
 #[derive(Debug, Clone, PartialEq)]
@@ -13,6 +13,8 @@ pub enum Condition<L: Language> {
     AtLeast(u8, L::Filter),
     /// At most so many things match.
     AtMost(u8, L::Filter),
+    /// Each of those things matches, and there is one.
+    Is(ObjectSelector<L>, L::Filter),
     /// Any of those players holds at least so many cards. Without players: you.
     HandAtLeast(u8, PlayerSelector<L>),
     /// Any of those players holds at most so many cards. Without players: you.
@@ -38,6 +40,7 @@ pub enum Condition<L: Language> {
 const CONDITIONS: &[&str] = &[
     "AtLeast",
     "AtMost",
+    "Is",
     "HandAtLeast",
     "HandAtMost",
     "YourTurn",
@@ -68,6 +71,10 @@ impl<L: Language> FromRon for Condition<L> {
         match word.name() {
             "AtLeast" => counted(Self::AtLeast),
             "AtMost" => counted(Self::AtMost),
+            "Is" => {
+                let [who, filter] = word.parts()?;
+                Ok(Self::Is(part(who)?, part(filter)?))
+            }
             "HandAtLeast" => held(Self::HandAtLeast),
             "HandAtMost" => held(Self::HandAtMost),
             "YourTurn" => word.alone(Self::YourTurn),
@@ -97,6 +104,10 @@ impl<L: Language> Parts<L> for Condition<L> {
         visit(Part::Condition(self), scene);
         match self {
             Self::AtLeast(_, filter) | Self::AtMost(_, filter) => filter.parts(scene, visit),
+            Self::Is(who, filter) => {
+                who.parts(scene, visit);
+                filter.parts(scene, visit);
+            }
             Self::HandAtLeast(_, player) | Self::HandAtMost(_, player) => {
                 player.parts(scene, visit);
             }
@@ -114,6 +125,10 @@ impl<L: Language> Parts<L> for Condition<L> {
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
         match self {
             Self::AtLeast(_, filter) | Self::AtMost(_, filter) => filter.parts_mut(visit),
+            Self::Is(who, filter) => {
+                who.parts_mut(visit);
+                filter.parts_mut(visit);
+            }
             Self::HandAtLeast(_, player) | Self::HandAtMost(_, player) => player.parts_mut(visit),
             Self::YourTurn | Self::ThatAtLeast(_) | Self::ThatAtMost(_) => {}
             Self::Reaches(one, other) => {

@@ -1,7 +1,7 @@
 //! What numbers and conditions of the language come to now.
 
 use super::targets::DIVIDED;
-use super::{Amount, Condition, HowMany, Language, PlayerSelector, TargetSpec};
+use super::{Amount, Condition, HowMany, Language, ObjectSelector, PlayerSelector, TargetSpec};
 use crate::cards::tally::Tally;
 use crate::table::Seat;
 
@@ -27,6 +27,8 @@ pub trait Values<L: Language> {
 
     /// How many things match.
     fn count_of(&self, filter: &L::Filter, entry: &Self::Entry) -> usize;
+    /// Whether each of those things matches, and there is one.
+    fn is(&self, who: &ObjectSelector<L>, filter: &L::Filter, entry: &Self::Entry) -> bool;
     /// How many cards a player holds.
     fn hand_of(&self, seat: Seat) -> usize;
     /// Players, in turn order.
@@ -94,6 +96,7 @@ pub trait Values<L: Language> {
         match condition {
             Condition::AtLeast(n, filter) => self.count_of(filter, entry) >= usize::from(*n),
             Condition::AtMost(n, filter) => self.count_of(filter, entry) <= usize::from(*n),
+            Condition::Is(who, filter) => self.is(who, filter, entry),
             Condition::HandAtLeast(n, player) => any(player, &|hand| hand >= usize::from(*n)),
             Condition::HandAtMost(n, player) => any(player, &|hand| hand <= usize::from(*n)),
             Condition::YourTurn => self.turn_of() == entry.controller(),

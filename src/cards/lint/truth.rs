@@ -9,7 +9,10 @@ pub(super) fn of<L: Meaning>(condition: &Condition<L>, that: Bounds) -> Option<b
         Condition::AtLeast(n, filter) => L::counts(filter).at_least(i32::from(*n)),
         Condition::AtMost(n, filter) => at_most(L::counts(filter), i32::from(*n)),
         Condition::HandAtLeast(0, _) => Some(true),
-        Condition::HandAtLeast(..) | Condition::HandAtMost(..) | Condition::YourTurn => None,
+        Condition::Is(..)
+        | Condition::HandAtLeast(..)
+        | Condition::HandAtMost(..)
+        | Condition::YourTurn => None,
         Condition::ThatAtLeast(n) => that.at_least(*n),
         Condition::ThatAtMost(n) => at_most(that, *n),
         Condition::Reaches(one, other) if one == other => Some(true),

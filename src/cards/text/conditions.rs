@@ -15,6 +15,14 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
     match condition {
         Condition::AtLeast(n, filter) => speaker.at_least(*n, filter, holds),
         Condition::AtMost(n, filter) => speaker.at_least(n.saturating_add(1), filter, !holds),
+        Condition::Is(who, filter) => {
+            let is = speaker.wished(["es", "sea"]);
+            let (who, one) = (speaker.victim(who), speaker.one(filter).text);
+            match holds {
+                true => say!(language, "{who} is {one}", "{who} {is} {one}"),
+                false => say!(language, "{who} is not {one}", "{who} no {is} {one}"),
+            }
+        }
         Condition::HandAtLeast(n, player) => speaker.holds_cards(*n, player, holds),
         Condition::HandAtMost(n, player) => speaker.holds_at_most(*n, player, holds),
         Condition::YourTurn => speaker.your_turn(holds),

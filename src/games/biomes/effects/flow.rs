@@ -110,6 +110,18 @@ impl Values<Biomes> for Board<'_> {
         self.count(filter, EvalContext::of(action))
     }
 
+    fn is(&self, who: &ObjectSelector, filter: &Filter, action: &Action) -> bool {
+        let found = self.who(who, action);
+        let fits = |e: ObjectId| {
+            let there = match filter.place {
+                Where::Cache => self.place_of(e).1 == Place::Cache,
+                _ => self.on_planet(e),
+            };
+            there && self.matches(filter, EvalContext::of(action), e)
+        };
+        !found.is_empty() && found.into_iter().all(fits)
+    }
+
     fn hand_of(&self, seat: Seat) -> usize {
         self.row(seat, Place::Hand).len()
     }

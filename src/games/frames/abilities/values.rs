@@ -20,6 +20,12 @@ impl Values<Frames> for Board<'_> {
     }
 
     /// There are no hands in this game.
+    fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
+        let found = self.who(who, entry);
+        let fits = |id| self.matches(filter, entry.controller, entry, id);
+        !found.is_empty() && found.into_iter().all(fits)
+    }
+
     fn hand_of(&self, _: Seat) -> usize {
         0
     }

@@ -68,6 +68,12 @@ impl Values<Sanctuary> for Board<'_> {
         self.count(filter, EvalContext::of(action))
     }
 
+    fn is(&self, who: &ObjectSelector, filter: &Filter, action: &Action) -> bool {
+        let found = self.who(who, action);
+        let fits = |e| self.matches(filter, EvalContext::of(action), e);
+        !found.is_empty() && found.into_iter().all(fits)
+    }
+
     fn hand_of(&self, seat: Seat) -> usize {
         self.row(seat, Place::Hand).len()
     }

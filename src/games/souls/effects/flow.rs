@@ -43,6 +43,12 @@ impl Values<Souls> for Board<'_> {
         self.count(filter, EvalContext::of(entry))
     }
 
+    fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
+        let found = self.who(who, entry);
+        let fits = |to| self.fits(filter, EvalContext::of(entry), to);
+        !found.is_empty() && found.into_iter().all(fits)
+    }
+
     fn hand_of(&self, seat: Seat) -> usize {
         self.row(Place::Hand(seat)).len()
     }
