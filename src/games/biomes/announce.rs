@@ -229,7 +229,7 @@ impl Board<'_> {
         self.game.queue.push(action);
         self.game.window = Some(self.answering());
         for e in self.chosen_things(&action) {
-            self.react(&TriggerEvent::Targeted(e, action.controller));
+            self.react(&TriggerEvent::Targeted(e, action.controller, action.source));
         }
     }
 

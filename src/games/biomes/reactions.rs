@@ -48,8 +48,8 @@ pub enum TriggerEvent {
     SectorLost(Seat),
     /// That seat drew a card.
     Drew(Seat),
-    /// It was chosen as a target by a card or a skill of that seat.
-    Targeted(ObjectId, Seat),
+    /// It was chosen as a target by a card of that seat, or by a skill of it: the last.
+    Targeted(ObjectId, Seat, ObjectId),
     /// That seat discarded it.
     Discarded(ObjectId, Seat),
     /// That seat played a function.
@@ -124,7 +124,7 @@ impl TriggerEvent {
             Self::SectorLost(seat)
             | Self::Drew(seat)
             | Self::Played(_, seat)
-            | Self::Targeted(_, seat)
+            | Self::Targeted(_, seat, _)
             | Self::Discarded(_, seat) => Some(seat),
             _ => None,
         }
@@ -386,8 +386,8 @@ impl Board<'_> {
             {
                 Some((Some(by), n))
             }
-            (TriggerCondition::Targeted(w), TriggerEvent::Targeted(e, seat)) => {
-                plain(e == source && w.fits(eye.seat, seat))
+            (TriggerCondition::Targeted(w), TriggerEvent::Targeted(e, seat, by)) => {
+                (e == source && w.fits(eye.seat, seat)).then_some((Some(by), 0))
             }
             (TriggerCondition::Draws(w), TriggerEvent::Drew(seat)) => plain(w.fits(eye.seat, seat)),
             (TriggerCondition::Discards(w), TriggerEvent::Discarded(card, seat)) => {

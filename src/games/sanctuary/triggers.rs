@@ -48,8 +48,8 @@ pub enum TriggerEvent {
     SanctuaryHit(Seat, i32),
     /// That seat played a Manipulation.
     Played(ObjectId, Seat),
-    /// It was chosen as a target by a card or an ability of that seat.
-    Targeted(ObjectId, Seat),
+    /// It was chosen as a target by a card of that seat, or by an ability of it: the last.
+    Targeted(ObjectId, Seat, ObjectId),
     /// That seat drew a card.
     Drew(Seat),
     /// That seat discarded it.
@@ -100,7 +100,7 @@ impl TriggerEvent {
         match self {
             Self::TurnStarts | Self::TurnEnds => Some(active),
             Self::Played(_, seat)
-            | Self::Targeted(_, seat)
+            | Self::Targeted(_, seat, _)
             | Self::Drew(seat)
             | Self::Discarded(_, seat) => Some(seat),
             _ => None,
@@ -337,8 +337,8 @@ impl Board<'_> {
             | (TriggerCondition::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
                 with(e != source && self.matches(filter, eye, e), e, 0)
             }
-            (TriggerCondition::Targeted(whose), TriggerEvent::Targeted(e, seat)) => {
-                plain(e == bearer && whose.fits(eye.seat, seat))
+            (TriggerCondition::Targeted(whose), TriggerEvent::Targeted(e, seat, by)) => {
+                with(e == bearer && whose.fits(eye.seat, seat), by, 0)
             }
             (TriggerCondition::Draws(whose), TriggerEvent::Drew(seat)) => {
                 plain(whose.fits(eye.seat, seat))

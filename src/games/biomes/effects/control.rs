@@ -159,14 +159,14 @@ impl Board<'_> {
     }
 }
 
-/// Whether an entry of the queue is meant: a target, or the card that was just played.
+/// Whether an entry of the queue is meant: a target, or what was just played or used.
 pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action) -> bool {
     match who {
         ObjectSelector::Target(_) | ObjectSelector::Picked => {
             let mut aims = action.aims(who).into_iter();
             aims.any(|(target, _)| target == Target::Entry(entry.serial))
         }
-        ObjectSelector::That => entry.kind == ActionKind::Play && Some(entry.source) == action.that,
+        ObjectSelector::That => entry.kind != ActionKind::Reaction && Some(entry.source) == action.that,
         ObjectSelector::This | ObjectSelector::Each(_) | ObjectSelector::Own(_) => false,
     }
 }

@@ -272,6 +272,7 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
             )
         }
         TriggerCondition::Targeted(whose) => {
+            speaker.set_event_object(Kind::Card);
             let of = match whose {
                 Whose::Any => "",
                 Whose::Yours => pick(" of one of your cards", " de una de tus cartas"),

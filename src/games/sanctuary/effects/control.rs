@@ -89,7 +89,7 @@ impl Board<'_> {
     }
 }
 
-/// Whether an entry of the Stack is meant: a target, or the Manipulation that was just played.
+/// Whether an entry of the Stack is meant: a target, or what was just played or used.
 pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action) -> bool {
     match who {
         ObjectSelector::Target(n) => {
@@ -98,7 +98,7 @@ pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action)
         }
         ObjectSelector::That => {
             let that = action.that.map(|(e, _)| e);
-            entry.kind == ActionKind::Play && Some(entry.source) == that
+            entry.kind != ActionKind::Trigger && Some(entry.source) == that
         }
         ObjectSelector::This
         | ObjectSelector::Picked

@@ -224,6 +224,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
                 | TriggerCondition::Arrives(_)
                 | TriggerCondition::Terminated(_)
                 | TriggerCondition::Discards(_)
+                | TriggerCondition::Targeted(_)
         )
     );
     Given {

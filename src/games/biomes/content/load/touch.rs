@@ -183,9 +183,9 @@ pub(super) fn meant(
                 Some((KindSet::from(filter), None))
             }
             TriggerCondition::Plays(filter) => Some((KindSet::from(filter), None)),
-            TriggerCondition::Amplify | TriggerCondition::Discards(_) => {
-                Some((KindSet::CARD, None))
-            }
+            TriggerCondition::Amplify
+            | TriggerCondition::Discards(_)
+            | TriggerCondition::Targeted(_) => Some((KindSet::CARD, None)),
             _ => None,
         },
     }

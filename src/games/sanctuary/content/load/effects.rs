@@ -276,6 +276,7 @@ impl<'a> EffectChecker<'a> {
                 Some(KindSet::from(filter.kind))
             }
             TriggerCondition::Discards(_) => Some(KindSet::CARD),
+            TriggerCondition::Targeted(_) => Some(KindSet::CARD.or(KindSet::ENTRY)),
             TriggerCondition::Plays(filter) => Some(KindSet::from(filter.kind).or(KindSet::ENTRY)),
             TriggerCondition::ManipulationPlayed(_) => {
                 Some(KindSet::MANIPULATION.or(KindSet::ENTRY))
