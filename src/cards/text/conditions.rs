@@ -2,7 +2,7 @@
 
 use super::numbers::did;
 use super::{Join, Says, listed, say};
-use crate::cards::language::{Amount, Condition, Language as Words, PlayerSelector};
+use crate::cards::language::{Amount, Condition, Language as Words, ObjectSelector, PlayerSelector};
 use crate::table::Language;
 
 /// The condition, or its opposite, as a statement.
@@ -17,7 +17,8 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
         Condition::AtMost(n, filter) => speaker.at_least(n.saturating_add(1), filter, !holds),
         Condition::Is(who, filter) => {
             let is = speaker.wished(["es", "sea"]);
-            let (who, one) = (speaker.victim(who), speaker.one(filter).text);
+            let who = subject(speaker, who);
+            let one = speaker.one(filter).text;
             match holds {
                 true => say!(language, "{who} is {one}", "{who} {is} {one}"),
                 false => say!(language, "{who} is not {one}", "{who} no {is} {one}"),
@@ -39,6 +40,20 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
         Condition::All(all) => states(speaker, all, holds, holds),
         Condition::AnyOf(any) => states(speaker, any, holds, !holds),
         Condition::Own(own) => speaker.own_condition(own, holds),
+    }
+}
+
+/// The thing that a condition is about. A target that nobody has spoken of yet: "the target (an enemy Character)".
+fn subject<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, who: &ObjectSelector<L>) -> String {
+    let said = speaker.victim(who);
+    let new = ["a ", "an ", "one ", "un ", "una ", "uno "];
+    let is_new = new.iter().any(|article| said.starts_with(article));
+    match who {
+        ObjectSelector::Target(_) if is_new => {
+            let language = speaker.language();
+            say!(language, "the target ({said})", "el objetivo ({said})")
+        }
+        _ => said,
     }
 }
 

@@ -91,6 +91,10 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Plays(_) => 23,
         TriggerCondition::Discarded => 24,
         TriggerCondition::Targeted(_) => 25,
+        TriggerCondition::OtherChallenges(_) => 26,
+        TriggerCondition::OtherChallenged(_) => 27,
+        TriggerCondition::OtherAttacks(_) => 28,
+        TriggerCondition::OtherBlocks(_) => 29,
     }
 }
 
@@ -114,11 +118,11 @@ impl TriggerEvent {
             Self::Entered(_) => 1 << 2 | 1 << 16,
             Self::Destroying(_) => 1 << 3 | 1 << 17,
             Self::Leaving(_) => 1 << 4,
-            Self::Challenged(..) => 1 << 5 | 1 << 6,
+            Self::Challenged(..) => 1 << 5 | 1 << 6 | 1 << 26 | 1 << 27,
             Self::Won(..) => 1 << 7 | 1 << 19,
             Self::Lost(..) => 1 << 8,
-            Self::Attacks(_) => 1 << 9,
-            Self::Blocks(..) => 1 << 10,
+            Self::Attacks(_) => 1 << 9 | 1 << 28,
+            Self::Blocks(..) => 1 << 10 | 1 << 29,
             Self::Blocked(..) => 1 << 11,
             Self::HitSanctuary(..) => 1 << 12,
             Self::HitCharacter(..) => 1 << 13,
@@ -334,7 +338,11 @@ impl Board<'_> {
             }
             (TriggerCondition::OtherEnters(filter), TriggerEvent::Entered(e))
             | (TriggerCondition::OtherDestroyed(filter), TriggerEvent::Destroying(e))
-            | (TriggerCondition::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
+            | (TriggerCondition::OtherWinsDuel(filter), TriggerEvent::Won(e, _))
+            | (TriggerCondition::OtherChallenges(filter), TriggerEvent::Challenged(e, _))
+            | (TriggerCondition::OtherChallenged(filter), TriggerEvent::Challenged(_, e))
+            | (TriggerCondition::OtherAttacks(filter), TriggerEvent::Attacks(e))
+            | (TriggerCondition::OtherBlocks(filter), TriggerEvent::Blocks(e, _)) => {
                 with(e != source && self.matches(filter, eye, e), e, 0)
             }
             (TriggerCondition::Targeted(whose), TriggerEvent::Targeted(e, seat, by)) => {

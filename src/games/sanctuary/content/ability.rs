@@ -317,6 +317,14 @@ pub enum TriggerCondition {
     Plays(Filter),
     /// A duel is won by another Character that matches; `That` Character.
     OtherWinsDuel(Filter),
+    /// Another Character that matches challenges; `That` Character.
+    OtherChallenges(Filter),
+    /// Another Character that matches is challenged; `That` Character.
+    OtherChallenged(Filter),
+    /// Another Character that matches attacks; `That` Character.
+    OtherAttacks(Filter),
+    /// Another Character that matches blocks; `That` Character.
+    OtherBlocks(Filter),
     /// That player draws a card; `ThatPlayer`.
     Draws(Whose),
     /// That player discards a card; `ThatPlayer`, and `That` card.
@@ -335,7 +343,11 @@ impl TriggerCondition {
             Self::OtherEnters(filter)
             | Self::OtherDestroyed(filter)
             | Self::Plays(filter)
-            | Self::OtherWinsDuel(filter) => Some(filter),
+            | Self::OtherWinsDuel(filter)
+            | Self::OtherChallenges(filter)
+            | Self::OtherChallenged(filter)
+            | Self::OtherAttacks(filter)
+            | Self::OtherBlocks(filter) => Some(filter),
             _ => None,
         }
     }
@@ -368,6 +380,10 @@ impl TriggerCondition {
             | Self::ManipulationPlayed(_)
             | Self::Plays(_)
             | Self::OtherWinsDuel(_)
+            | Self::OtherChallenges(_)
+            | Self::OtherChallenged(_)
+            | Self::OtherAttacks(_)
+            | Self::OtherBlocks(_)
             | Self::Draws(_)
             | Self::Discards(_) => false,
         }
@@ -378,7 +394,11 @@ impl TriggerCondition {
             Self::OtherEnters(filter)
             | Self::Plays(filter)
             | Self::OtherDestroyed(filter)
-            | Self::OtherWinsDuel(filter) => Some(filter),
+            | Self::OtherWinsDuel(filter)
+            | Self::OtherChallenges(filter)
+            | Self::OtherChallenged(filter)
+            | Self::OtherAttacks(filter)
+            | Self::OtherBlocks(filter) => Some(filter),
             _ => None,
         }
     }

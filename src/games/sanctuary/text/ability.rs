@@ -227,11 +227,11 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::Leaves => own(speaker, ["leaves play", "salga del juego"]),
         TriggerCondition::Challenges => {
             let met = OtherCard::As(["the challenged Character", "el Personaje retado"]);
-            deed(speaker, ["challenges", "rete"], met)
+            deed(speaker, CHALLENGES, met)
         }
         TriggerCondition::Challenged => {
             let met = OtherCard::As(["the challenger", "el retador"]);
-            deed(speaker, ["is challenged", "sea retado"], met)
+            deed(speaker, CHALLENGED, met)
         }
         TriggerCondition::WinsDuel => {
             deed(speaker, WINS, OtherCard::As(["the loser", "el perdedor"]))
@@ -241,10 +241,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             ["loses a duel", "pierda un duelo"],
             OtherCard::Nobody,
         ),
-        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataque"], OtherCard::Nobody),
+        TriggerCondition::Attacks => deed(speaker, ATTACKS, OtherCard::Nobody),
         TriggerCondition::Blocks => {
             let met = OtherCard::As(["the attacker", "el atacante"]);
-            deed(speaker, ["blocks", "bloquee"], met)
+            deed(speaker, BLOCKS, met)
         }
         TriggerCondition::Blocked => {
             let met = OtherCard::As(["the blocker", "el bloqueador"]);
@@ -275,6 +275,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::OtherEnters(filter) => other(filter, speaker, ENTERS),
         TriggerCondition::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
         TriggerCondition::OtherWinsDuel(filter) => other(filter, speaker, WINS),
+        TriggerCondition::OtherChallenges(filter) => other(filter, speaker, CHALLENGES),
+        TriggerCondition::OtherChallenged(filter) => other(filter, speaker, CHALLENGED),
+        TriggerCondition::OtherAttacks(filter) => other(filter, speaker, ATTACKS),
+        TriggerCondition::OtherBlocks(filter) => other(filter, speaker, BLOCKS),
         TriggerCondition::Draws(whose) => {
             let who = match whose {
                 Whose::Any => speaker.pick("a player draws", "un jugador robe"),
@@ -356,6 +360,10 @@ type ActionWords = [&'static str; 2];
 const ENTERS: ActionWords = ["enters play", "entre en juego"];
 /// The Spanish ending agrees with the subject.
 const DESTROYED: ActionWords = ["is destroyed", "sea destruid"];
+const CHALLENGES: ActionWords = ["challenges", "rete"];
+const CHALLENGED: ActionWords = ["is challenged", "sea retado"];
+const ATTACKS: ActionWords = ["attacks", "ataque"];
+const BLOCKS: ActionWords = ["blocks", "bloquee"];
 const WINS: ActionWords = ["wins a duel", "gane un duelo"];
 
 /// "when this Character enters play".

@@ -271,7 +271,11 @@ impl<'a> EffectChecker<'a> {
             TriggerCondition::Blocks
             | TriggerCondition::Blocked
             | TriggerCondition::DamagesCharacter
-            | TriggerCondition::OtherWinsDuel(_) => Some(KindSet::CHARACTER),
+            | TriggerCondition::OtherWinsDuel(_)
+            | TriggerCondition::OtherChallenges(_)
+            | TriggerCondition::OtherChallenged(_)
+            | TriggerCondition::OtherAttacks(_)
+            | TriggerCondition::OtherBlocks(_) => Some(KindSet::CHARACTER),
             TriggerCondition::OtherEnters(filter) | TriggerCondition::OtherDestroyed(filter) => {
                 Some(KindSet::from(filter.kind))
             }
