@@ -106,6 +106,8 @@ def main() -> int:
                 run = subprocess.run([*line, *args.more], capture_output=True, text=True)
             if run.returncode == 2:
                 continue  # not a legal pack
+            if run.returncode not in (0, 1):
+                sys.exit(f"{what}: `lab compare` ended with {run.returncode}: {run.stderr}")
             report = json.loads(run.stdout)
             done += 1
             found[name] += bool(report["differences"])
