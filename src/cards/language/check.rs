@@ -24,6 +24,8 @@ pub struct Given {
     pub triggered: bool,
     /// More than two can play.
     pub many: bool,
+    /// Its card is not in play while it is carried out.
+    pub away: bool,
 }
 
 /// The codes of a game for the problems, and what its messages say.
@@ -68,7 +70,12 @@ impl WordCodes {
             Part::Amount(amount) => self.amount(amount, scene, given, found),
             Part::Effect(effect) => self.effect(effect, found),
             Part::Condition(condition) => self.condition(condition, scene, given, found),
-            Part::Filter(_) => {}
+            Part::Lasting(Lasting::WhileInPlay) if given.away => {
+                let message = "this card is not in play then, so this lasts no time at all";
+                let help = "`Turn`, `Game` or `Permanent`; what an ability of a card in play gives can last `WhileInPlay`";
+                found.doubtful("W075", "WhileInPlay", message, help.to_owned());
+            }
+            Part::Filter(_) | Part::Lasting(_) => {}
         }
     }
 

@@ -107,6 +107,7 @@ impl<L: Language> Parts<L> for Lasting<L> {
         scene: &Scene<'a, L>,
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
+        visit(Part::Lasting(self), scene);
         if let Self::NextTurnOf(player) = self {
             player.parts(scene, visit);
         }

@@ -4,7 +4,9 @@ use ron2::Spanned;
 
 use crate::cards::counters::CounterName;
 
-use super::{Amount, Condition, Effect, Language, ObjectSelector, PlayerSelector, TargetSpec};
+use super::{
+    Amount, Condition, Effect, Language, Lasting, ObjectSelector, PlayerSelector, TargetSpec,
+};
 
 /// A part of what a card says.
 #[derive(Debug)]
@@ -21,6 +23,8 @@ pub enum Part<'a, L: Language> {
     Condition(&'a Condition<L>),
     /// A filter.
     Filter(&'a L::Filter),
+    /// How long something lasts.
+    Lasting(&'a Lasting<L>),
 }
 
 /// A part that a loader may change, to make names into indices.

@@ -198,7 +198,11 @@ impl Look<'_> {
             }
             // Effects within an effect are looked at by themselves.
             Part::Effect(_) => more = true,
-            Part::Condition(_) | Part::Filter(_) | Part::Objects(_) | Part::Players(_) => {}
+            Part::Condition(_)
+            | Part::Filter(_)
+            | Part::Objects(_)
+            | Part::Players(_)
+            | Part::Lasting(_) => {}
         });
         if some && !more || L::is_zero(verb) {
             let message = "this does nothing: its number is always 0";

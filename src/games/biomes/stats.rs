@@ -46,7 +46,11 @@ pub fn heeds(abilities: &[Ability]) -> u8 {
                 Part::Amount(Amount::Hand(_)) => heed::HANDS,
                 Part::Amount(Amount::ThisTurn(..)) => heed::TALLIES,
                 Part::Amount(Amount::Own(number)) => counted(number),
-                Part::Amount(_) | Part::Effect(_) | Part::Objects(_) | Part::Players(_) => 0,
+                Part::Amount(_)
+                | Part::Effect(_)
+                | Part::Objects(_)
+                | Part::Players(_)
+                | Part::Lasting(_) => 0,
             }
         });
     }

@@ -68,7 +68,7 @@ fn that() {
         "when: Blocks",
         "when: Enters",
         &[
-            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards` and `Other..` have one",
+            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards`, `Targeted` and `Other..` have one",
         ],
     );
     wrong(

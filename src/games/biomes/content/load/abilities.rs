@@ -27,7 +27,7 @@ pub(super) const WORDS: WordCodes = WordCodes {
     never: "B039",
     die: "W030",
     most: limits::AMOUNT,
-    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Plays`, `Arrives`, `Terminated` and `Discards` have one",
+    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Plays`, `Arrives`, `Terminated`, `Discards` and `Targeted` have one",
     have_amount: "only `Reactive` skills have one",
     pays_x: "`x: true` in the cost of the card (Execute) or of the ability (Activated)",
 };
@@ -112,6 +112,7 @@ pub(super) fn check(
             Ability::Replaces { event, .. } => Some(event),
             _ => None,
         },
+        executes: matches!(said, Ability::Execute { .. }),
         x: match said {
             Ability::Execute { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
@@ -247,6 +248,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
         ),
         triggered: when.is_some(),
         many: false,
+        away: false,
     }
 }
 
@@ -260,6 +262,8 @@ pub(super) struct EffectChecker<'a> {
     /// X is paid for it.
     x: bool,
     pub(super) found: Findings,
+    /// Its card arrives only after it is carried out, if at all.
+    executes: bool,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
     /// What `Choose` picks from.
@@ -268,7 +272,10 @@ pub(super) struct EffectChecker<'a> {
 
 impl EffectChecker<'_> {
     fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
-        let given = given(scene.trigger.or(self.when), self.x);
+        let given = Given {
+            away: self.executes && (!scene.later || self.this == Some(KindSet::EVENT)),
+            ..given(scene.trigger.or(self.when), self.x)
+        };
         if self.replaced.is_none() || scene.trigger.is_some() {
             return given;
         }

@@ -30,7 +30,7 @@ impl KindSet {
     const HARDWARE: Self = Self(1 << 3);
     pub(super) const GEAR: Self = Self(1 << 4);
     const ANOMALY: Self = Self(1 << 5);
-    const EVENT: Self = Self(1 << 6);
+    pub(super) const EVENT: Self = Self(1 << 6);
     pub(super) const SECTOR: Self = Self(1 << 7);
     const BIOME: Self = Self(1 << 8);
     const PLAYER: Self = Self(1 << 9);

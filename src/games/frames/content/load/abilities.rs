@@ -195,6 +195,7 @@ const fn given(when: Option<&Trigger>) -> Given {
         player: false,
         triggered: when.is_some(),
         many: true,
+        away: false,
     };
     match when {
         None | Some(Trigger::RoundBegins | Trigger::RoundEnds | Trigger::CountersReach(..)) => {}

@@ -22,7 +22,7 @@ const WORDS: WordCodes = WordCodes {
     never: "S135",
     die: "W030",
     most: AMOUNT as i32,
-    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards` and `Other..` have one",
+    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Plays`, `Discards`, `Targeted` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
     pays_x: "`costs: [VolitionX]`",
 };
@@ -227,6 +227,7 @@ impl<'a> EffectChecker<'a> {
             ),
             triggered: when.is_some() || self.replaced.is_some(),
             many: false,
+            away: self.kind == CardKind::Manipulation,
         }
     }
 

@@ -36,8 +36,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Triggered(when: OtherAttacks((whose: Yours)), effects: [Draw(1, You)])",
-        "When one of your Characters attacks, draw 1 card.",
-        "Cuando uno de tus Personajes ataque, roba 1 carta.",
+        "When another of your Characters attacks, draw 1 card.",
+        "Cuando otro de tus Personajes ataque, roba 1 carta.",
     ],
     [
         "Triggered(when: OtherBlocks((whose: Theirs)), effects: [Damage(1, That)])",

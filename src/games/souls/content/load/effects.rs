@@ -77,6 +77,7 @@ impl<'k> EffectChecker<'k> {
             player: event.player,
             triggered: waited.or(self.event).is_some(),
             many: true,
+            away: !self.this.meets(KindSet::IN_PLAY),
         };
         WORDS.check(part, scene, given, &mut self.found);
         match part {
@@ -141,7 +142,11 @@ impl<'k> EffectChecker<'k> {
                 filters::check(filter, self.this, self.known, &mut self.found);
                 self.place(filter);
             }
-            Part::Effect(_) | Part::Objects(_) | Part::Players(_) | Part::Amount(_) => {}
+            Part::Effect(_)
+            | Part::Objects(_)
+            | Part::Players(_)
+            | Part::Amount(_)
+            | Part::Lasting(_) => {}
         }
     }
 
