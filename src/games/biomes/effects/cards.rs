@@ -72,6 +72,11 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::Show(who) => {
+                for e in self.who(who, action) {
+                    self.show_card(e, action.controller);
+                }
+            }
             Verb::Steal(who) => {
                 let you = action.controller;
                 for e in self.who(who, action) {
@@ -235,6 +240,13 @@ impl Board<'_> {
             offers.offer(choice(card));
         }
         self.ask(seat, topic, cause, offers);
+    }
+
+    /// D92: everybody sees a card that lies in a hand or a deck.
+    fn show_card(&mut self, card: ObjectId, player: Seat) {
+        if self.is_card(card) && matches!(self.place_of(card).1, Place::Hand | Place::Deck) {
+            self.log(CardEvent::Reveal { player, card });
+        }
     }
 
     /// *Scan N*: from the top, each looked-at card stays or goes to the bottom.

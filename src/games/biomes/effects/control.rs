@@ -166,7 +166,9 @@ pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action)
             let mut aims = action.aims(who).into_iter();
             aims.any(|(target, _)| target == Target::Entry(entry.serial))
         }
-        ObjectSelector::That => entry.kind != ActionKind::Reaction && Some(entry.source) == action.that,
+        ObjectSelector::That => {
+            entry.kind != ActionKind::Reaction && Some(entry.source) == action.that
+        }
         ObjectSelector::This | ObjectSelector::Each(_) | ObjectSelector::Own(_) => false,
     }
 }

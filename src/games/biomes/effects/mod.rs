@@ -100,6 +100,7 @@ impl Board<'_> {
             | Verb::Generate(..)
             | Verb::Recover(_)
             | Verb::Restore(_)
+            | Verb::Show(_)
             | Verb::Steal(_)
             | Verb::PutInCache(_)
             | Verb::PutOnTop(_)

@@ -52,6 +52,7 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], modality),
             Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], modality),
             Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], modality),
+            Verb::Show(who) => self.done(&words::REVEAL, who, ["", ""], modality),
             Verb::Steal(who) => {
                 let hand = [" into your hand", " en tu mano"];
                 self.done(&words::PUT, who, hand, modality)

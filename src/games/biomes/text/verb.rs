@@ -9,6 +9,7 @@ pub const RECOVER: Action = action("recover", "recupera", "recupéra", "recupera
 pub const RESTORE: Action = action("restore", "restaura", "restáura", "restaurar");
 pub const LOCK: Action = action("lock", "agota", "agóta", "agotar");
 pub const UNLOCK: Action = action("unlock", "endereza", "enderéza", "enderezar");
+pub const REVEAL: Action = action("reveal", "revela", "revéla", "revelar");
 pub const PUT: Action = action("put", "pon", "pon", "poner");
 pub const SHIFT: Action = action("shift", "conmuta", "conmúta", "conmutar");
 pub const OVERCLOCK: Action = action("overclock", "acelera", "aceléra", "acelerar");

@@ -62,6 +62,8 @@ card_words! { Sanctuary;
         Restore(who: ObjectSelector),
         /// A card of another hand goes to yours and is your own from then on (C119).
         Steal(who: ObjectSelector),
+        /// Everybody sees a card of a hand or a deck (C126).
+        Show(who: ObjectSelector),
         /// A hand or a deck to the owner's Limbo.
         PutInLimbo(who: ObjectSelector),
         /// Limbo, a hand or a deck to the top of the owner's deck.

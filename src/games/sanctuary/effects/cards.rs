@@ -67,6 +67,11 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::Show(who) => {
+                for e in self.who(who, action) {
+                    self.show_card(e, action.controller);
+                }
+            }
             Verb::Steal(who) => {
                 let you = action.controller;
                 for e in self.who(who, action) {
@@ -100,6 +105,13 @@ impl Board<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// C126: everybody sees a card that lies in a hand or a deck.
+    fn show_card(&mut self, card: ObjectId, player: Seat) {
+        if matches!(self.place_of(card).1, Place::Hand | Place::Deck) {
+            self.log(CardEvent::Reveal { player, card });
         }
     }
 

@@ -110,6 +110,7 @@ impl Board<'_> {
             | Verb::Recover(_)
             | Verb::Revive(_)
             | Verb::Restore(_)
+            | Verb::Show(_)
             | Verb::Steal(_)
             | Verb::PutInLimbo(_)
             | Verb::PutOnTop(_)

@@ -97,6 +97,7 @@ impl Says<Sanctuary> for Speaker<'_> {
                 ];
                 self.does(&words::PUT, who, play, modality)
             }
+            Verb::Show(who) => self.does(&words::REVEAL, who, ["", ""], modality),
             Verb::Steal(who) => {
                 let hand = [" into your hand", " en tu mano"];
                 self.does(&words::PUT, who, hand, modality)

@@ -120,6 +120,8 @@ card_words! { Souls;
         RerollItem(who: ObjectSelector),
         /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
         Steal(who: ObjectSelector),
+        /// Everybody sees a card of a hand or a deck (R118).
+        Show(who: ObjectSelector),
         /// You control items, curses or souls for that long (R105).
         GainControl(who: ObjectSelector, until: Lasting),
         /// A player gets control of it.

@@ -1,5 +1,6 @@
 //! Effects on things in play: damage, healing, destroying, charging, counters, what they get.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Grant, Keyword, Lasting, SlotKind, Verb};
@@ -113,6 +114,11 @@ impl Board<'_> {
             Verb::RerollItem(who) => {
                 for e in self.things(who, entry) {
                     self.reroll_item(e);
+                }
+            }
+            Verb::Show(who) => {
+                for e in self.things(who, entry) {
+                    self.show_card(e, entry.controller);
                 }
             }
             Verb::Steal(who) => {
@@ -380,6 +386,16 @@ impl Board<'_> {
                 self.restock(SlotKind::Shop, n);
             }
             None => self.gain(ReplaceableKind::Treasure, seat, 1),
+        }
+    }
+}
+
+impl Board<'_> {
+    /// R118: everybody sees a card that lies in a hand or a deck.
+    fn show_card(&mut self, card: ObjectId, player: Seat) {
+        if matches!(self.place_of(card), Place::Hand(_) | Place::Deck(_)) {
+            self.game.happened = true;
+            self.log(CardEvent::Reveal { player, card });
         }
     }
 }

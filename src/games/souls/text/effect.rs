@@ -173,6 +173,7 @@ impl Says<Souls> for Speaker<'_> {
             }
             Verb::FlipRoll(who) => self.does(&verb::FLIP, who, ["", ""], implied),
             Verb::RerollItem(who) => self.does(&verb::RENEW, who, ["", ""], implied),
+            Verb::Show(who) => self.does(&verb::REVEAL, who, ["", ""], implied),
             Verb::Steal(who) => self.seize(who, implied),
             Verb::GainControl(who, until) => said::gain_control(who, until, implied, self),
             Verb::Redirect(who, to) => said::redirect(who, to, implied, self),

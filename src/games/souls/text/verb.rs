@@ -67,6 +67,7 @@ pub const PREVENT: Action = action("prevent", "evita", "evíta", "evitar");
 pub const RECHARGE: Action = action("recharge", "recarga", "recárga", "recargar");
 pub const DEACTIVATE: Action = action("deactivate", "desactiva", "desactíva", "desactivar");
 pub const REPEAT: Action = action("reroll", "repite", "repíte", "repetir");
+pub const REVEAL: Action = action("reveal", "revela", "revéla", "revelar");
 pub const RENEW: Action = action("reroll", "renueva", "renuéva", "renovar");
 pub const REDIRECT: Action = action("redirect", "desvía", "desvía", "desviar");
 pub const FLIP: Action = action("flip", "voltea", "voltéa", "voltear");

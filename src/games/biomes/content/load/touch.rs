@@ -102,6 +102,7 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         }),
         Verb::Recover(who) => at("Recover", who, CACHE_OR_DECK),
         Verb::Restore(who) => at("Restore", who, OFF_PLANET),
+        Verb::Show(who) => at("Show", who, HIDDEN),
         Verb::Steal(who) => at("Steal", who, &[Where::Hand]),
         Verb::PutInCache(who) => at("PutInCache", who, HIDDEN),
         Verb::PutOnTop(who) => at("PutOnTop", who, OFF_PLANET),

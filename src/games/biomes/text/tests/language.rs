@@ -10,6 +10,16 @@ const TEXTS: &[[&str; 3]] = &[
         "Cuando este agente pase a ser objetivo de una carta rival: roba 1 carta.",
     ],
     [
+        "Reactive(when: Targeted(Theirs), effects: [Unless(ThatPlayer, [Energy((void: 1))], [Cancel(That)])])",
+        "When this becomes a target of an enemy card: that player may pay 1 void; if they do not, cancel it.",
+        "Cuando este agente pase a ser objetivo de una carta rival: ese jugador puede pagar 1 de vacío; si no lo hace, cancélala.",
+    ],
+    [
+        "Execute(effects: [Choose(You, (kind: Agent, whose: Yours, place: Deck), [Show(Picked), Recover(Picked)])])",
+        "Choose an agent in your deck; reveal it and recover it.",
+        "Elige un agente de tu mazo; revélalo y recupéralo.",
+    ],
+    [
         "Execute(costs: [Energy((void: 2))], effects: [Draw(2, You)])",
         "As an additional cost, pay 2 void. Draw 2 cards.",
         "Como coste adicional, paga 2 de vacío. Roba 2 cartas.",

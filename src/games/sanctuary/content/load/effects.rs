@@ -34,6 +34,7 @@ const MOVABLE: KindSet = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
 const PLAY_OR_LIMBO: &[Where] = &[Where::Play, Where::Limbo];
+const HAND_OR_DECK: &[Where] = &[Where::Hand, Where::Deck];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
 const OUT_OF_PLAY: &[Where] = &[Where::Limbo, Where::Hand, Where::Deck];
 const ANYWHERE: &[Where] = &[];
@@ -326,6 +327,7 @@ impl<'a> EffectChecker<'a> {
             Verb::ShuffleAway(who) => ("ShuffleAway", who, KindSet::PERMANENT, play),
             Verb::Recover(who) => ("Recover", who, KindSet::CARD, LIMBO_OR_DECK),
             Verb::Revive(who) => ("Revive", who, MOVABLE, OUT_OF_PLAY),
+            Verb::Show(who) => ("Show", who, KindSet::CARD, HAND_OR_DECK),
             Verb::Steal(who) => ("Steal", who, KindSet::CARD, HAND),
             Verb::Restore(who) => ("Restore", who, MOVABLE, OUT_OF_PLAY),
             Verb::PutInLimbo(who) => {

@@ -119,7 +119,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::LoseVolition(..) | Verb::Discard(..) | Verb::DiscardAtRandom(..) => "discard",
         Verb::Draw(..) => "draw",
         Verb::Mill(..) => "delete",
-        Verb::Foresee(_) => "scan",
+        Verb::Foresee(_) | Verb::Show(_) => "scan",
         Verb::Destroy(_) | Verb::Wear(..) => "terminate",
         Verb::Return(_) | Verb::ShuffleAway(_) => "bounce",
         Verb::Recover(_) => "recover",

@@ -45,6 +45,11 @@ const TEXTS: &[[&str; 3]] = &[
         "Cuando un Personaje rival bloquee, inflige 1 punto de daño a ese Personaje.",
     ],
     [
+        "Resolve(effects: [Choose(You, (kind: Character, whose: Yours, place: Deck), [Show(Picked), Recover(Picked)])])",
+        "Choose a Character from your deck; reveal it and put it into your hand.",
+        "Elige un Personaje de tu mazo; revélalo y ponlo en tu mano.",
+    ],
+    [
         "Continuous(gives: [Untargetable])",
         "This Character cannot become a target of enemy cards.",
         "Este Personaje no puede ser objetivo de cartas rivales.",

@@ -29,6 +29,7 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
         Verb::ChooseRoll(who) => one("ChooseRoll", who, KindSet::ROLL),
         Verb::FlipRoll(who) => one("FlipRoll", who, KindSet::ROLL),
         Verb::RerollItem(who) => one("RerollItem", who, KindSet::ITEMS.or(KindSet::SHOP)),
+        Verb::Show(who) => one("Show", who, KindSet::LOOT),
         Verb::Steal(who) => one("Steal", who, KindSet::GIVEN),
         Verb::GainControl(who, _) => one("GainControl", who, KindSet::CONTROLLED),
         Verb::Redirect(who, to) => vec![
