@@ -1,6 +1,5 @@
 //! The guides of the games: every line is sound, appears, and is at the same place again when the match is loaded.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use fourfold::bots::roster::{BotName, Roster};
@@ -11,7 +10,7 @@ use fourfold::games::souls::Souls;
 use fourfold::packs::{Report, TextFile};
 use fourfold::table::{LANGUAGES, Look, Match};
 use fourfold::tools::content::{self, FromPacks};
-use fourfold::tools::guide::{self, Guide, GuidedGame, Pointer, Tour, Trial, Until};
+use fourfold::tools::guide::{self, Guide, GuidedGame, Pointer, Tour, Until};
 
 fn own<G: GuidedGame>() -> Arc<Guide> {
     let file = TextFile::new(G::NAME, G::NAME, G::OWN_GUIDE);
@@ -104,70 +103,79 @@ fn what_was_read_stays_read_after_undo() {
     panic!("no line is closed by hand");
 }
 
-/// The first match of somebody who does what the guide says: each line comes, in its turn where the game has one order,
-/// and nothing new is asked without a word.
-fn is_told<G: GuidedGame>(guide: &Guide, trial: &Trial, ordered: bool) {
-    let comes = |line: &usize| !guide.lines[*line].value.maybe;
-    let mut told: Vec<usize> = trial.shown.iter().copied().filter(comes).collect();
-    if !ordered {
-        told.sort_unstable();
-    }
-    let all: Vec<usize> = (0..guide.lines.len()).filter(comes).collect();
-    assert_eq!(told, all, "the lines of {} as they came", G::NAME);
-    let mut asked = BTreeSet::new();
-    for (lines, moment) in &trial.moments {
-        // "turn 3 (yours), Harvest, act: .."
-        let head = moment.split(':').next().unwrap_or_default();
-        let words: Vec<&str> = head
-            .split([' ', ','])
-            .filter(|word| !word.is_empty())
-            .collect();
-        let [_, turn, whose, step, topic] = words[..] else {
-            panic!("{moment}");
-        };
-        let early = turn.parse::<u32>().is_ok_and(|turn| turn <= 5);
-        // What a card asks says its prompt.
-        let named = ["mode", "target", "slot"].contains(&topic);
-        // In others' turns every window is the same question.
-        let step = if (whose, topic) == ("(yours)", "act") {
-            step
-        } else {
-            ""
-        };
-        if asked.insert((whose, step, topic)) && early && !named {
-            assert!(
-                !lines.is_empty(),
-                "{} asks without a word: {moment}",
-                G::NAME
-            );
+/// With what the window answers by itself.
+#[cfg(feature = "desktop")]
+mod told {
+    use std::collections::BTreeSet;
+
+    use fourfold::desktop::screen::Settings;
+    use fourfold::desktop::session::{SessionGame, answer};
+    use fourfold::table::Decision;
+    use fourfold::tools::guide::Trial;
+
+    use super::*;
+
+    /// The first match of somebody who does what the guide says: each line comes, in its turn where the game has one order,
+    /// and nothing new is asked without a word.
+    fn is_told<G: GuidedGame>(guide: &Guide, trial: &Trial, ordered: bool) {
+        let comes = |line: &usize| !guide.lines[*line].value.maybe;
+        let mut told: Vec<usize> = trial.shown.iter().copied().filter(comes).collect();
+        if !ordered {
+            told.sort_unstable();
+        }
+        let all: Vec<usize> = (0..guide.lines.len()).filter(comes).collect();
+        assert_eq!(told, all, "the lines of {} as they came", G::NAME);
+        let mut asked = BTreeSet::new();
+        for (lines, moment) in &trial.moments {
+            // "turn 3 (yours), Harvest, act: .."
+            let head = moment.split(':').next().unwrap_or_default();
+            let words: Vec<&str> = head
+                .split([' ', ','])
+                .filter(|word| !word.is_empty())
+                .collect();
+            let [_, turn, whose, step, topic] = words[..] else {
+                panic!("{moment}");
+            };
+            let early = turn.parse::<u32>().is_ok_and(|turn| turn <= 5);
+            // What a card asks says its prompt.
+            let named = ["mode", "target", "slot"].contains(&topic);
+            // In others' turns every window is the same question.
+            let step = if (whose, topic) == ("(yours)", "act") {
+                step
+            } else {
+                ""
+            };
+            if asked.insert((whose, step, topic)) && early && !named {
+                assert!(
+                    !lines.is_empty(),
+                    "{} asks without a word: {moment}",
+                    G::NAME
+                );
+            }
         }
     }
-}
 
-/// Plays it with what the window answers by itself.
-#[cfg(feature = "desktop")]
-fn guided_match_is_told<G>(ordered: bool)
-where
-    G: GuidedGame + FromPacks + fourfold::desktop::session::SessionGame,
-{
-    let guide = own::<G>();
-    let content = content::of::<G>(&[]).expect("the packs load").content;
-    let seating = guide.seated::<G>(content).expect("a match");
-    let settings = fourfold::desktop::screen::Settings::default();
-    let answer = |view: &G::View, open: &fourfold::table::Decision| {
-        fourfold::desktop::session::answer::<G>(view, open, &settings)
-    };
-    let trial = guide::play(&mut begun::<G>(&guide), &seating.controllers, answer);
-    is_told::<G>(&guide, &trial, ordered);
-}
+    /// Plays it with what the window answers by itself.
+    fn guided_match_is_told<G>(ordered: bool)
+    where
+        G: GuidedGame + FromPacks + SessionGame,
+    {
+        let guide = own::<G>();
+        let content = content::of::<G>(&[]).expect("the packs load").content;
+        let seating = guide.seated::<G>(content).expect("a match");
+        let settings = Settings::default();
+        let answer = |view: &G::View, open: &Decision| answer::<G>(view, open, &settings);
+        let trial = guide::play(&mut begun::<G>(&guide), &seating.controllers, answer);
+        is_told::<G>(&guide, &trial, ordered);
+    }
 
-#[cfg(feature = "desktop")]
-#[test]
-fn each_line_comes_when_it_is_needed() {
-    guided_match_is_told::<Biomes>(true);
-    guided_match_is_told::<Frames>(false);
-    guided_match_is_told::<Sanctuary>(true);
-    guided_match_is_told::<Souls>(true);
+    #[test]
+    fn each_line_comes_when_it_is_needed() {
+        guided_match_is_told::<Biomes>(true);
+        guided_match_is_told::<Frames>(false);
+        guided_match_is_told::<Sanctuary>(true);
+        guided_match_is_told::<Souls>(true);
+    }
 }
 
 /// Whatever is played, no line asks for a choice that there is not, or points at it.
