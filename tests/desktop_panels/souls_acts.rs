@@ -69,6 +69,13 @@ fn one_button_fights_to_the_end_and_stops_only_for_an_answer_or_a_death() {
         let (mut harness, wishes) = panel(&session, language, act);
         click(&mut harness, text);
         assert_eq!(*wishes.borrow(), [Intent::PassUntil(Until::FightEnds)]);
+        // Nothing to wait for in a fight, and no room for a button that does nothing.
+        for text in [
+            "Pass until something happens",
+            "Pasar hasta que ocurra algo",
+        ] {
+            assert!(harness.query_by_label(text).is_none());
+        }
     }
     session.start_passing(Until::FightEnds);
     assert_eq!(session.shown.decision, None, "nothing is asked meanwhile");
@@ -130,7 +137,7 @@ fn a_changed_key_is_the_one_that_is_shown() {
 #[test]
 fn every_button_of_ones_own_turn_fits_into_the_panel() {
     for language in [Language::English, Language::Spanish] {
-        for wanted in [own_turn, declares_or_passes] {
+        for wanted in [own_turn, declares_or_passes, own_roll] {
             let session = played(&alone(), wanted);
             let (mut harness, _) = panel(&session, language, |ui, p, out| {
                 ui.set_max_width(WIDE);

@@ -32,14 +32,18 @@ pub fn on<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
         return;
     };
     let moment = G::moment(p.view, seat);
-    if G::ROLLS_FIGHTS && moment.fight && moment.side == Side::Own {
+    let fights = G::ROLLS_FIGHTS && moment.fight && moment.side == Side::Own;
+    if fights {
         button(words.fight_on, Intent::PassUntil(Until::FightEnds));
     }
     if !moment.stack.is_empty() {
         button(words.resolve_all, Intent::ResolveAll);
     }
     button(words.until_my_turn, Intent::PassUntil(Until::MyTurn));
-    button(words.until_something, Intent::PassUntil(Until::Something));
+    // A fight is something.
+    if !fights {
+        button(words.until_something, Intent::PassUntil(Until::Something));
+    }
 }
 
 /// The link below an entry of the stack that may come again: always pass for it, or no longer.
