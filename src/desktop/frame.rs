@@ -37,15 +37,14 @@ pub const ACT: Rect = rect(1054.0, 344.0, 1268.0, 536.0);
 /// Round a table of more than two: the log (panel).
 pub const LOW_LOG: Rect = rect(1054.0, 542.0, 1268.0, 712.0);
 
-/// A rectangle from its left upper and right lower corner, y downwards.
-/// The parts of the screen of a game of two seats with a queue that guides point at; the other player's name is at
-/// `rival`.
-pub const fn areas_of_two(rival: Rect) -> [(&'static str, Rect); 10] {
+/// The parts of the screen of a game of two seats with a queue that guides point at; `table` is between the two, the
+/// halves of the players are `near` and `far`, and the other player's name is at `rival`.
+pub const fn areas_of_two([table, near, far, rival]: [Rect; 4]) -> [(&'static str, Rect); 10] {
     [
         ("turn", RIBBON),
-        ("table", LANES),
-        ("near", NEAR_STAGING),
-        ("far", FAR_STAGING),
+        ("table", table),
+        ("near", near),
+        ("far", far),
         ("hand", HAND),
         ("bar", NEAR_BAR),
         ("rival", rival),
@@ -55,7 +54,8 @@ pub const fn areas_of_two(rival: Rect) -> [(&'static str, Rect); 10] {
     ]
 }
 
-const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
+/// A rectangle from its left upper and right lower corner, y downwards.
+pub const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     Rect {
         min: Vec2::new(left, top),
         max: Vec2::new(right, bottom),

@@ -119,6 +119,8 @@ pub trait MatchSession: RunningMatch + Any {
     fn is_resting(&self) -> bool;
     /// Whether a question is shown to a person.
     fn is_asked(&self) -> bool;
+    /// Whether a choice was made in advance for a question to come.
+    fn has_meant(&self) -> bool;
     /// The things that can be chosen or aimed at now.
     fn options_shown(&self) -> Vec<ObjectId>;
     /// Whether the screen waits for another person to sit down.
@@ -197,6 +199,10 @@ impl<G: WindowGame> MatchSession for Session<G> {
 
     fn is_asked(&self) -> bool {
         self.shown.question().is_some() && !self.shown.is_watched()
+    }
+
+    fn has_meant(&self) -> bool {
+        self.passing.has_later()
     }
 
     fn options_shown(&self) -> Vec<ObjectId> {

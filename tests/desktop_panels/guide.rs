@@ -21,7 +21,7 @@ fn a_note_is_read_or_the_tour_skipped_in_both_languages() {
             line: 0,
             text: "Look at your hand.",
             by_hand,
-            count: (2, 9),
+            number: Some((3, 9)),
             keys: Keymap::default(),
             words,
         };

@@ -1,5 +1,7 @@
 //! What can be done in one's own turn of Souls, and why something cannot.
 
+use std::time::Duration;
+
 use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
@@ -12,7 +14,7 @@ use fourfold::games::souls::desktop::panels::{act, stack};
 use fourfold::games::souls::tools::ENTRY_KINDS as SOULS_ENTRY_KINDS;
 use fourfold::games::souls::{EntryViewKind, Place, Souls, Step, View, place};
 use fourfold::table::{Choice, Decision, Language, ObjectId, Ref, Seat};
-use fourfold::tools::passing::{Passes, Side};
+use fourfold::tools::passing::{Passes, Side, Until};
 
 use super::click;
 use super::souls::{alone, asking, entry, own_turn, panel, played};
@@ -45,6 +47,54 @@ fn what_can_be_declared_stays_in_its_place_while_one_may_also_pass() {
     click(&mut harness, "Wait for the others");
     let end = Intent::Choose(Choice::new("end"));
     assert_eq!(*wishes.borrow(), [end, Intent::Pass]);
+}
+
+/// A roll of one's own attack.
+fn own_roll(view: &View, decision: &Decision) -> bool {
+    let rolls = |entry: &fourfold::games::souls::EntryView| entry.kind == EntryViewKind::Roll;
+    let fights = view.attack.as_ref().is_some_and(|a| a.attacker == Seat(0));
+    decision.topic == "act"
+        && fights
+        && view.active == Seat(0)
+        && view.stack.last().is_some_and(rolls)
+}
+
+#[test]
+fn one_button_fights_to_the_end_and_stops_only_for_an_answer_or_a_death() {
+    let mut session = played(&alone(), own_roll);
+    for (language, text) in [
+        (Language::English, "Fight to the end"),
+        (Language::Spanish, "Luchar hasta el final"),
+    ] {
+        let (mut harness, wishes) = panel(&session, language, act);
+        click(&mut harness, text);
+        assert_eq!(*wishes.borrow(), [Intent::PassUntil(Until::FightEnds)]);
+        // Nothing to wait for in a fight, and no room for a button that does nothing.
+        for text in [
+            "Pass until something happens",
+            "Pasar hasta que ocurra algo",
+        ] {
+            assert!(harness.query_by_label(text).is_none());
+        }
+    }
+    session.start_passing(Until::FightEnds);
+    assert_eq!(session.shown.decision, None, "nothing is asked meanwhile");
+    for _ in 0..400 {
+        if session.shown.decision.is_some() {
+            break;
+        }
+        session.tick(&asking(Language::English));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let asked = session.shown.decision.as_ref().expect("it ends");
+    let view = &session.shown.view;
+    let stack = Souls::moment(view, Seat(0)).stack;
+    let stopped = stack.iter().any(|e| e.foreign && e.act || e.deadly);
+    assert!(view.attack.is_none() || stopped || asked.topic != "act");
+    // Outside a fight there is no such button.
+    let session = played(&alone(), own_turn);
+    let (harness, _) = panel(&session, Language::English, act);
+    assert!(harness.query_by_label("Fight to the end").is_none());
 }
 
 #[test]
@@ -87,7 +137,7 @@ fn a_changed_key_is_the_one_that_is_shown() {
 #[test]
 fn every_button_of_ones_own_turn_fits_into_the_panel() {
     for language in [Language::English, Language::Spanish] {
-        for wanted in [own_turn, declares_or_passes] {
+        for wanted in [own_turn, declares_or_passes, own_roll] {
             let session = played(&alone(), wanted);
             let (mut harness, _) = panel(&session, language, |ui, p, out| {
                 ui.set_max_width(WIDE);

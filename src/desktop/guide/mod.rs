@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use note::{NoteView, note};
-pub use place::{mark, mark_question};
+pub use place::{mark, mark_of_thing, mark_question};
 pub use running::RunningGuide;
 
 use super::apply_intents::apply_intents;
@@ -50,8 +50,8 @@ pub struct GuideInMatch {
     pub given: Option<Arc<Guide>>,
     /// The line that is shown.
     line: Option<usize>,
-    /// Where its note is, and how large.
-    kept: Option<(usize, Vec2, Vec2)>,
+    /// Where its note is, how large, and what it points at.
+    kept: Option<(usize, Vec2, Vec2, Option<Rect>)>,
 }
 
 impl GuideInMatch {
@@ -152,7 +152,9 @@ fn follow(mut shown: ResMut<GuideInMatch>, running: Running) {
         return;
     };
     guide.follow(session);
-    let line = session.is_asked().then(|| guide.current()).flatten();
+    // A question that was answered in advance needs no line.
+    let asked = session.is_asked() && !session.has_meant();
+    let line = asked.then(|| guide.current()).flatten();
     if line.is_none() && session.is_asked() && guide.is_over() {
         shown.running = None;
     }
@@ -190,7 +192,6 @@ fn show(
         card.map(|spot| spot.rect()).or(mark.map(|(_, rect)| *rect))
     };
     let places = place::Places {
-        buttons: place::marks(&ctx, surface.origin),
         cards: session
             .options_shown()
             .into_iter()
@@ -202,6 +203,7 @@ fn show(
             .chain(landmarks.0.iter().map(|(_, rect)| *rect))
             .collect(),
         areas: playing.profile().areas,
+        ..place::Places::of_buttons(&ctx, surface.origin)
     };
     let things = guide.things(session, line);
     let thing = things.into_iter().find_map(spots);
@@ -210,15 +212,15 @@ fn show(
     let size = note::size(&ctx, line);
     let kept = this
         .kept
-        .filter(|(of, _, large)| (*of, *large) == (line, size));
-    let at = place::place(size, target, &places, kept.map(|(_, at, _)| at));
-    this.kept = Some((line, at, size));
+        .filter(|(of, _, large, to)| (*of, *large) == (line, size) && place::is_near(*to, target));
+    let at = place::place(size, target, &places, kept.map(|(_, at, ..)| at));
+    this.kept = Some((line, at, size, target));
     let mut intents = Vec::new();
     let view = NoteView {
         line,
         text: guide.text(line, settings.language),
         by_hand: guide.is_closed_by_hand(line),
-        count: guide.count(),
+        number: guide.guide().number(line),
         keys: settings.keys,
         words: words::of(settings.language),
     };

@@ -25,8 +25,8 @@ pub struct NoteView<'a> {
     pub text: &'a str,
     /// Whether "Got it" closes it.
     pub by_hand: bool,
-    /// How many lines are over, and how many there are.
-    pub count: (usize, usize),
+    /// Its number among the lines that always come, and how many those are.
+    pub number: Option<(usize, usize)>,
     /// Which key does what.
     pub keys: Keymap,
     /// Words of the language.
@@ -60,6 +60,7 @@ pub(super) fn draw(
         .order(Order::Foreground)
         .fixed_pos(corner)
         .constrain(false)
+        .fade_in(false)
         .show(surface.ctx, |ui| {
             // Under the note, but on its layer.
             let painter = ui.ctx().layer_painter(ui.layer_id());
@@ -100,8 +101,11 @@ pub fn note(ui: &mut Ui, view: &NoteView, out: &mut Vec<Intent>) {
     let frame = Frame::new().fill(theme::raised()).stroke(edge);
     frame.corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(WIDE);
-        let (over, all) = view.count;
-        let head = RichText::new(words.part((over + 1).min(all), all)).size(12.0);
+        let head = match view.number {
+            Some((this, all)) => words.part(this, all),
+            None => words.head.to_owned(),
+        };
+        let head = RichText::new(head).size(12.0);
         ui.label(head.color(theme::accent()));
         ui.label(RichText::new(view.text).size(16.0));
         ui.add_space(2.0);

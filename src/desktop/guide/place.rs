@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Context, Id, Pos2, Ui};
 
 use crate::desktop::frame::DESIGN;
-use crate::table::Choice;
+use crate::table::{Choice, Ref};
 use crate::tools::guide::{Line, Pointer, Until};
 
 /// What must not be covered, in the design.
@@ -12,6 +12,8 @@ use crate::tools::guide::{Line, Pointer, Until};
 pub(super) struct Places {
     /// Buttons of choices, each with its word; open questions with none.
     pub buttons: Vec<(&'static str, Rect)>,
+    /// Those of them that belong to a thing that was clicked.
+    pub of_thing: Vec<(&'static str, Rect)>,
     /// Cards that can be chosen.
     pub cards: Vec<Rect>,
     /// Everything that lies on the table.
@@ -20,12 +22,15 @@ pub(super) struct Places {
     pub areas: &'static [(&'static str, Rect)],
 }
 
+/// A button that was drawn: its word, where it is, and whether it belongs to a thing that was clicked.
+type Mark = (&'static str, egui::Rect, bool);
+
 /// Buttons that were drawn in a pass.
 #[derive(Clone, Default)]
 struct Marks {
     pass: u64,
-    now: Vec<(&'static str, egui::Rect)>,
-    before: Vec<(&'static str, egui::Rect)>,
+    now: Vec<Mark>,
+    before: Vec<Mark>,
 }
 
 /// The word of an open question among the buttons.
@@ -33,15 +38,20 @@ const QUESTION: &str = "";
 
 /// Notes where the button of a choice is.
 pub fn mark(ui: &Ui, choice: &Choice, rect: egui::Rect) {
-    note(ui.ctx(), choice.verb, rect);
+    note(ui.ctx(), (choice.verb, rect, choice.subject != Ref::None));
+}
+
+/// The same for a button of the thing that was clicked.
+pub fn mark_of_thing(ui: &Ui, choice: &Choice, rect: egui::Rect) {
+    note(ui.ctx(), (choice.verb, rect, true));
 }
 
 /// Notes where an open question is.
 pub fn mark_question(ctx: &Context, rect: egui::Rect) {
-    note(ctx, QUESTION, rect);
+    note(ctx, (QUESTION, rect, false));
 }
 
-fn note(ctx: &Context, verb: &'static str, rect: egui::Rect) {
+fn note(ctx: &Context, mark: Mark) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
         let marks: &mut Marks = data.get_temp_mut_or_default(Id::new("buttons of choices"));
@@ -49,29 +59,32 @@ fn note(ctx: &Context, verb: &'static str, rect: egui::Rect) {
             marks.before = std::mem::take(&mut marks.now);
             marks.pass = pass;
         }
-        marks.now.push((verb, rect));
+        marks.now.push(mark);
     });
 }
 
-/// The buttons of the last pass, in the design.
-pub(super) fn marks(ctx: &Context, origin: Pos2) -> Vec<(&'static str, Rect)> {
-    let marks: Marks = ctx
-        .data(|data| data.get_temp(Id::new("buttons of choices")))
-        .unwrap_or_default();
-    let pass = ctx.cumulative_pass_nr();
-    let drawn = if marks.pass == pass {
-        marks.now
-    } else {
-        Vec::new()
-    };
-    let design = |rect: egui::Rect| {
-        let moved = rect.translate(-origin.to_vec2());
-        Rect::new(moved.min.x, moved.min.y, moved.max.x, moved.max.y)
-    };
-    drawn
-        .into_iter()
-        .map(|(verb, rect)| (verb, design(rect)))
-        .collect()
+impl Places {
+    /// The buttons of the last pass, in the design.
+    pub fn of_buttons(ctx: &Context, origin: Pos2) -> Self {
+        let marks: Marks = ctx
+            .data(|data| data.get_temp(Id::new("buttons of choices")))
+            .unwrap_or_default();
+        let drawn = match marks.pass == ctx.cumulative_pass_nr() {
+            true => marks.now,
+            false => Vec::new(),
+        };
+        let design = |rect: egui::Rect| {
+            let moved = rect.translate(-origin.to_vec2());
+            Rect::new(moved.min.x, moved.min.y, moved.max.x, moved.max.y)
+        };
+        let all = || drawn.iter();
+        let place = |(verb, rect, _): &Mark| (*verb, design(*rect));
+        Self {
+            buttons: all().map(place).collect(),
+            of_thing: all().filter(|(_, _, own)| *own).map(place).collect(),
+            ..Self::default()
+        }
+    }
 }
 
 /// The place that is pointed at, if it is on the screen.
@@ -104,10 +117,23 @@ pub(super) fn button_of(line: Option<&Line>, places: &Places) -> Option<Rect> {
         return None;
     };
     let word = words.first()?;
-    let buttons = places.buttons.iter();
+    let buttons = places.of_thing.iter();
     let mut fitting = buttons.filter(|(verb, _)| *verb == word.value);
-    let first = fitting.next().map(|(_, rect)| *rect);
-    first.filter(|_| fitting.next().is_none())
+    let first = fitting.next().map(|(_, rect)| *rect)?;
+    let size = |rect: Rect| rect.width() * rect.height();
+    // Several side by side have one ring.
+    let (all, own) = fitting.fold((first, size(first)), |(all, own), (_, rect)| {
+        (all.union(*rect), own + size(*rect))
+    });
+    (size(all) < 2.5 * own).then_some(all)
+}
+
+/// Whether what is pointed at is about where it was.
+pub(super) fn is_near(before: Option<Rect>, now: Option<Rect>) -> bool {
+    match (before, now) {
+        (Some(before), Some(now)) => before.center().distance(now.center()) < 60.0,
+        (before, now) => before == now,
+    }
 }
 
 /// Between the note and the edges of the screen.
@@ -142,7 +168,7 @@ pub(super) fn place(size: Vec2, target: Option<Rect>, places: &Places, kept: Opt
     let thing = if target.is_some() && small.is_none() {
         0.5
     } else {
-        0.05
+        0.3
     };
     let crowd = |at: Vec2| {
         let own = Rect::from_corners(at, at + size);
@@ -235,6 +261,33 @@ mod tests {
         assert_eq!(place(size, Some(card), &places, Some(kept)), kept);
         let under = Rect::new(40.0, 40.0, 90.0, 90.0);
         assert_ne!(place(size, Some(under), &places, Some(kept)), kept);
+    }
+
+    #[test]
+    fn the_button_of_the_card_that_was_clicked_is_meant_and_no_other() {
+        use crate::packs::{Report, TextFile};
+        use crate::tools::guide;
+        let text = r#"(game: "souls", bots: ["human", "easy"], decks: [], seed: 1, lines: [
+            (en: "Attack.", es: "Ataca.", at: Card("tallow_drip"), until: Choice(["attack"])),
+        ])"#;
+        let file = TextFile::new("souls", "souls", text);
+        let guide = guide::read(&file, &mut Report::default()).expect("it can be read");
+        let line = guide.lines.first().map(|line| &line.value);
+        let rect = |x| Rect::new(x, 500.0, x + 100.0, 530.0);
+        let plain = ("attack", rect(1066.0));
+        let mut places = Places {
+            buttons: vec![plain],
+            ..Places::default()
+        };
+        assert_eq!(button_of(line, &places), None, "the card itself is meant");
+        places.of_thing = vec![("attack", rect(550.0)), ("play", rect(700.0))];
+        assert_eq!(button_of(line, &places), Some(rect(550.0)));
+        // Two side by side have one ring, two far apart none.
+        places.of_thing = vec![("attack", rect(550.0)), ("attack", rect(660.0))];
+        let both = rect(550.0).union(rect(660.0));
+        assert_eq!(button_of(line, &places), Some(both));
+        places.of_thing = vec![("attack", rect(100.0)), ("attack", rect(900.0))];
+        assert_eq!(button_of(line, &places), None);
     }
 
     #[test]

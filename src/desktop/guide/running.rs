@@ -25,8 +25,6 @@ pub trait RunningGuide: Send + Sync {
     fn close(&mut self, line: usize);
     /// Whether no line comes any more.
     fn is_over(&mut self) -> bool;
-    /// How many lines are over, and how many there are.
-    fn count(&self) -> (usize, usize);
     /// The things that a line points at; what can be chosen comes first.
     fn things(&self, session: &dyn MatchSession, line: usize) -> Vec<ObjectId>;
 
@@ -77,10 +75,6 @@ impl<G: Windowed> RunningGuide for Tour<G> {
 
     fn is_over(&mut self) -> bool {
         Self::is_over(self)
-    }
-
-    fn count(&self) -> (usize, usize) {
-        Self::count(self)
     }
 
     fn things(&self, session: &dyn MatchSession, line: usize) -> Vec<ObjectId> {

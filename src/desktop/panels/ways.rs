@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Frame, Margin, Rect, RichText, Stro
 use super::{PanelText, PanelView, theme};
 use crate::desktop::intent::Intent;
 use crate::table::{Choice, Ref};
-use crate::tools::passing::{Until, pass_of};
+use crate::tools::passing::{Side, Until, pass_of};
 
 /// The buttons in a row of their own.
 pub fn ways<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
@@ -32,11 +32,18 @@ pub fn on<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
         return;
     };
     let moment = G::moment(p.view, seat);
+    let fights = G::ROLLS_FIGHTS && moment.fight && moment.side == Side::Own;
+    if fights {
+        button(words.fight_on, Intent::PassUntil(Until::FightEnds));
+    }
     if !moment.stack.is_empty() {
         button(words.resolve_all, Intent::ResolveAll);
     }
     button(words.until_my_turn, Intent::PassUntil(Until::MyTurn));
-    button(words.until_something, Intent::PassUntil(Until::Something));
+    // A fight is something.
+    if !fights {
+        button(words.until_something, Intent::PassUntil(Until::Something));
+    }
 }
 
 /// The link below an entry of the stack that may come again: always pass for it, or no longer.

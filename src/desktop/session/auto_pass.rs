@@ -23,6 +23,12 @@ impl Passing {
         self.on.get(seat.index()).copied().flatten()
     }
 
+    /// Whether a choice is made as soon as it is asked.
+    #[must_use]
+    pub(in crate::desktop) const fn has_later(&self) -> bool {
+        self.later.is_some()
+    }
+
     fn set(&mut self, seat: Seat, yielding: Option<Yielding>) {
         if self.on.len() <= seat.index() {
             self.on.resize(seat.index() + 1, None);

@@ -29,12 +29,11 @@ pub use player::{Controller, Player, first_watcher};
 pub use player_actions::primary;
 pub use record::{Line, Tone};
 pub use running_match::{FarUndo, RunningMatch, SaveFile, Viewpoint};
-pub use session_game::SessionGame;
+pub use session_game::{SessionGame, answer};
 pub use shown::{Earlier, ShownView};
 
 use crate::table::{Decision, EventWords, Journal, Language, ObjectId, Ref, Refused, Seat, Seats};
 use record::Record;
-use session_game::answer;
 
 use super::screen::Settings;
 

@@ -9,6 +9,8 @@ words! {
         new_here: &'static str,
         /// Begins the guided match, on a setup screen.
         begin: &'static str,
+        /// Head of a line without a number.
+        head: &'static str,
         /// A line was read.
         read: &'static str,
         /// No more lines.

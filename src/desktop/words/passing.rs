@@ -7,6 +7,8 @@ words! {
     pub struct PassingWords {
         /// Passes until nothing waits to resolve, and what that means.
         resolve_all: (&'static str, &'static str),
+        /// Passes until the fight is over, and what that means.
+        fight_on: (&'static str, &'static str),
         /// Passes until one's own turn, and what that means.
         until_my_turn: (&'static str, &'static str),
         /// Passes until anything happens, and what that means.

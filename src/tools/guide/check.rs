@@ -30,6 +30,7 @@ pub(super) fn names<G: GuidedGame>(
         verbs: G::Choices::TEXTS,
         topics: G::Topics::TEXTS,
         events: G::Events::TEXTS,
+        pending: G::PENDING,
     };
     if guide.lines.is_empty() {
         check.error(
@@ -52,6 +53,7 @@ struct Check<'a> {
     verbs: &'static [&'static str],
     topics: &'static [&'static str],
     events: &'static [&'static str],
+    pending: &'static [&'static str],
 }
 
 impl Check<'_> {
@@ -134,6 +136,15 @@ impl Check<'_> {
             .after
             .iter()
             .for_each(|word| self.word("event", word, events));
+        said.when
+            .did
+            .iter()
+            .for_each(|word| self.word("choice", word, verbs));
+        let pending = self.pending;
+        said.when
+            .pending
+            .iter()
+            .for_each(|word| self.word("kind of entry", word, pending));
         said.when.cards.iter().for_each(|id| self.thing(id));
         match &said.at {
             Pointer::Nothing => {}

@@ -45,6 +45,17 @@ pub struct Line {
     pub maybe: bool,
 }
 
+impl Guide {
+    /// The number of a line among those that always come, and how many those are; none for one that may stay away.
+    #[must_use]
+    pub fn number(&self, line: usize) -> Option<(usize, usize)> {
+        let comes = |line: &&Spanned<Line>| !line.value.maybe;
+        self.lines.get(line).filter(comes)?;
+        let (upto, all) = (self.lines.iter().take(line + 1), self.lines.iter());
+        Some((upto.filter(comes).count(), all.filter(comes).count()))
+    }
+}
+
 impl Line {
     /// The sentence in that language.
     #[must_use]
@@ -81,6 +92,12 @@ pub struct LineCondition {
     /// One of these happened since the player's last choice.
     #[ron(default)]
     pub after: Vec<Spanned<String>>,
+    /// The player's last choice was one of these.
+    #[ron(default)]
+    pub did: Vec<Spanned<String>>,
+    /// What resolves next is of one of these kinds.
+    #[ron(default)]
+    pub pending: Vec<Spanned<String>>,
 }
 
 fn always() -> (u32, u32) {
@@ -97,6 +114,8 @@ impl Default for LineCondition {
             offers: Vec::new(),
             cards: Vec::new(),
             after: Vec::new(),
+            did: Vec::new(),
+            pending: Vec::new(),
         }
     }
 }

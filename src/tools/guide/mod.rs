@@ -28,8 +28,7 @@ use std::sync::Arc;
 
 pub use file::{Guide, Line, LineCondition, Pointer, Side, Until};
 pub use tour::{GuidedGame, Tour};
-
-use trial::Trial;
+pub use trial::{Trial, play};
 
 use super::content::{self, FromPacks};
 use super::{Outcome, scenario::MOST_BYTES};
@@ -113,8 +112,12 @@ fn checked(path: &Path, packs: &[PathBuf], moments: bool) -> Result<Outcome, Out
         None => Trial::default(),
     };
     let mut output = report.to_string();
-    if moments {
-        output.extend(trial.moments.iter().map(|moment| format!("{moment}\n")));
+    for (lines, moment) in trial.moments.iter().filter(|_| moments) {
+        let _ = writeln!(output, "{moment}");
+        for line in lines.iter().filter_map(|at| guide.lines.get(*at)) {
+            let place = file.place(range(&line.span).start).0;
+            let _ = writeln!(output, "    line {place}: {}", line.value.en.value);
+        }
     }
     if report.errors() > 0 {
         return Err(Outcome::found(output));
@@ -148,7 +151,7 @@ fn try_out<G: GuidedGame + FromPacks>(
     };
     let setup = G::deal_for(&seating, content)?;
     let mut tour = Tour::<G>::new(Arc::clone(guide), content, setup, seat);
-    let trial = trial::play(&mut tour, &seating.controllers);
+    let trial = play(&mut tour, &seating.controllers, trial::usual_answer::<G>);
     for (at, line) in guide.lines.iter().enumerate() {
         if !trial.shown.contains(&at) && !line.value.maybe {
             let what = format!(

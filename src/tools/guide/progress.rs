@@ -28,6 +28,8 @@ pub struct GuideQuestion {
     pub topic: &'static str,
     /// What can be chosen.
     pub offers: Vec<Offer>,
+    /// The kind of what resolves next, if anything waits.
+    pub pending: Option<&'static str>,
 }
 
 /// What of a guide is over.
@@ -41,6 +43,8 @@ pub struct Progress {
     waiting: BTreeSet<usize>,
     /// What happened since the player's last choice.
     happened: BTreeSet<&'static str>,
+    /// The word of that choice.
+    last: Option<&'static str>,
 }
 
 impl Progress {
@@ -72,6 +76,8 @@ impl Progress {
             && one_of(&when.topics, moment.topic)
             && (offers || moment.offers.iter().any(offered))
             && (when.after.is_empty() || self.happened.iter().any(|word| one_of(&when.after, word)))
+            && fits_some(&when.did, self.last)
+            && fits_some(&when.pending, moment.pending)
     }
 
     /// "Got it".
@@ -80,7 +86,7 @@ impl Progress {
     }
 
     /// The player makes a choice with that word at that moment.
-    pub fn choose(&mut self, guide: &Guide, moment: &GuideQuestion, verb: &str) {
+    pub fn choose(&mut self, guide: &Guide, moment: &GuideQuestion, verb: &'static str) {
         let current = self.current(guide, moment);
         self.ignored.resize(guide.lines.len(), 0);
         self.waiting.clear();
@@ -103,6 +109,7 @@ impl Progress {
         }
         self.done.extend(over);
         self.happened.clear();
+        self.last = Some(verb);
     }
 
     /// That happened.
@@ -125,12 +132,6 @@ impl Progress {
         self.happened.iter().copied().collect()
     }
 
-    /// How many lines are over.
-    #[must_use]
-    pub fn count(&self) -> usize {
-        self.done.len()
-    }
-
     /// Whether no line can come any more.
     #[must_use]
     pub fn is_over(&self, guide: &Guide, turn: u32) -> bool {
@@ -142,6 +143,11 @@ impl Progress {
 /// Whether a word is among those, or nothing was said.
 fn one_of(words: &[Spanned<String>], word: &str) -> bool {
     words.is_empty() || words.iter().any(|known| known.value == word)
+}
+
+/// Whether there is a word that is among those, or nothing was said.
+fn fits_some(words: &[Spanned<String>], word: Option<&str>) -> bool {
+    words.is_empty() || word.is_some_and(|word| one_of(words, word))
 }
 
 fn names_any(wanted: &[Spanned<String>], things: &[String]) -> bool {

@@ -16,9 +16,16 @@ pub trait GuidedGame: ServedGame + Rules {
     const THINGS: &'static str = "cards";
     /// The parts of the screen that a guide can point at.
     const AREAS: &'static [&'static str];
+    /// The kinds of what can wait to resolve.
+    const PENDING: &'static [&'static str] = &[];
 
     /// The turn, or round, and whose it is.
     fn turn_of(view: &Self::View) -> (u32, Option<Seat>);
+    /// The kind of what resolves next, if anything waits: one of `PENDING`.
+    fn pending(view: &Self::View, seat: Seat) -> Option<&'static str> {
+        let _ = (view, seat);
+        None
+    }
     /// The place of a thing in that list, if the view shows it.
     fn thing(view: &Self::View, id: ObjectId) -> Option<usize>;
 }
@@ -153,6 +160,7 @@ impl<G: GuidedGame> Tour<G> {
             step,
             topic: open.topic,
             offers: open.options.iter().map(offer).collect(),
+            pending: G::pending(&view, self.seat),
         })
     }
 
@@ -212,12 +220,6 @@ impl<G: GuidedGame> Tour<G> {
     pub fn close(&mut self, line: usize) {
         self.closed.push(line);
         self.progress.close(line);
-    }
-
-    /// How many lines are over, and how many there are.
-    #[must_use]
-    pub fn count(&self) -> (usize, usize) {
-        (self.progress.count(), self.guide.lines.len())
     }
 
     /// Whether no line can come any more.

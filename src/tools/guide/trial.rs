@@ -8,22 +8,27 @@ use super::file::{Line, Pointer, Until};
 use super::progress::is_named;
 use super::tour::{GuidedGame, Tour};
 use crate::bots::roster::{BotName, Roster};
-use crate::table::{Choice, Decision, Look, Seat, TableRng};
+use crate::table::{Choice, Decision, Look, TableRng};
 
 /// A match that has not ended after so many choices is given up.
 const MOST: usize = 20_000;
 
 /// What happened in a trial.
 #[derive(Debug, Default)]
-pub(super) struct Trial {
+pub struct Trial {
     /// The lines that appeared, in the order in which they did.
     pub shown: Vec<usize>,
-    /// Each question to the player, with the choice that was made.
-    pub moments: Vec<String>,
+    /// Each question to the player, with the lines that were shown at it and the choice that was made.
+    pub moments: Vec<(Vec<usize>, String)>,
 }
 
-/// Plays the match until no line can come any more.
-pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) -> Trial {
+/// Plays the match until no line can come any more, with a player who does what the guide says. What `automatic` answers
+/// nobody is asked.
+pub fn play<G: GuidedGame>(
+    tour: &mut Tour<G>,
+    bots: &[Option<BotName>],
+    automatic: impl Fn(&G::View, &Decision) -> Option<Choice>,
+) -> Trial {
     let seed = tour.guide().seed;
     let player = |(at, bot): (u64, &Option<BotName>)| {
         G::bot(
@@ -32,24 +37,26 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
         )
     };
     let mut all: Vec<_> = (0..).zip(bots).map(player).collect();
-    let (mut shown, mut moments) = (Vec::new(), Vec::new());
+    let mut moments = Vec::new();
     for _ in 0..MOST {
         let Some(open) = tour.game().decision().cloned() else {
             break;
         };
         let seat = open.seat;
         let person = bots.get(seat.index()).is_some_and(Option::is_none);
-        let settled = person.then(|| automatic_answer(tour, &open)).flatten();
+        let settled = person
+            .then(|| automatic(&tour.game().view(Some(seat)), &open))
+            .flatten();
         if let Some(choice) = settled {
             tour.choose(seat, choice, false);
             continue;
         }
-        let obeyed = if person {
-            read(tour, &open, &mut shown)
+        let (lines, obeyed) = if person {
+            read(tour, &open)
         } else {
-            Vec::new()
+            (Vec::new(), Vec::new())
         };
-        if person && tour.is_over() {
+        if person && lines.is_empty() && tour.is_over() {
             break;
         }
         let picked = all.get_mut(seat.index()).and_then(|bot| {
@@ -63,27 +70,27 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
         };
         let Some(choice) = choice else { break };
         if person {
-            moments.push(tour.told(&choice));
+            moments.push((lines, tour.told(&choice)));
         }
         if !tour.choose(seat, choice, true) {
             break;
         }
     }
+    let all = moments.iter().flat_map(|(lines, _)| lines).copied();
     let mut known = BTreeSet::new();
-    shown.retain(|line| known.insert(*line));
+    let shown = all.filter(|line| known.insert(*line)).collect();
     Trial { shown, moments }
 }
 
 /// The answer of the usual settings.
-fn automatic_answer<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision) -> Option<Choice> {
-    let seat: Seat = open.seat;
-    let view = tour.game().view(Some(seat));
-    (G::AUTOMATIC_ANSWER)(&view, seat, open, &G::usual())
+pub(super) fn usual_answer<G: GuidedGame>(view: &G::View, open: &Decision) -> Option<Choice> {
+    (G::AUTOMATIC_ANSWER)(view, open.seat, open, &G::usual())
 }
 
-/// Reads every line of the moment. Returns the choices that the last one asks for.
-fn read<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision, shown: &mut Vec<usize>) -> Vec<Choice> {
+/// Reads every line of the moment. Returns them, and the choices that the last one asks for.
+fn read<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision) -> (Vec<usize>, Vec<Choice>) {
     let guide = tour.guide().clone();
+    let mut shown = Vec::new();
     while let Some(at) = tour.current() {
         shown.push(at);
         let Some(line) = guide.lines.get(at).map(|line| &line.value) else {
@@ -92,10 +99,10 @@ fn read<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision, shown: &mut Vec<usiz
         match &line.until {
             Until::Read => tour.close(at),
             Until::Event(_) => break,
-            Until::Choice(verbs) => return obeying(tour, open, line, verbs),
+            Until::Choice(verbs) => return (shown, obeying(tour, open, line, verbs)),
         }
     }
-    Vec::new()
+    (shown, Vec::new())
 }
 
 /// The options that do what a line says: those with the things that it names, if there are any.

@@ -75,6 +75,9 @@ pub trait Passes: PassingGame {
     /// passed by itself.
     const IDLE: &'static [Self::Choices];
 
+    /// Whether a fight is rolled out roll by roll, each of which can be answered.
+    const ROLLS_FIGHTS: bool = false;
+
     /// The window of that step, if one can stop there.
     fn window(step: Self::Step) -> Option<usize> {
         Self::STEPS.iter().position(|known| *known == step)
@@ -95,6 +98,12 @@ pub fn pass_of<G: Game>(decision: &Decision) -> Option<Choice> {
         decision.options.iter().find(is).copied()
     };
     plain(G::Choices::PASS).or_else(|| plain(G::Choices::END))
+}
+
+/// The kind of what resolves next, as files call it.
+pub(crate) fn kind_of_next<G: Passes>(view: &G::View, seat: Seat) -> Option<&'static str> {
+    let next = G::moment(view, seat).stack.last().copied()?;
+    G::ENTRY_KINDS.get(next.kind).copied()
 }
 
 /// Passes where nothing else is possible, and where nobody wants to be asked.

@@ -11,6 +11,8 @@ pub enum Until {
     Something,
     /// Until nothing waits to resolve, unless another player adds to it.
     Resolved,
+    /// Until the fight is over, unless another player plays or uses something, or one would die.
+    FightEnds,
 }
 
 /// Somebody who goes on passing.
@@ -49,6 +51,12 @@ impl Yielding {
             Until::Something => {
                 same && others.next().is_none()
                     && !moment.fight
+                    && !moment.stack.iter().any(|e| e.deadly)
+            }
+            Until::FightEnds => {
+                moment.fight
+                    && moment.turn == self.since
+                    && !others.any(|e| e.act)
                     && !moment.stack.iter().any(|e| e.deadly)
             }
             Until::Resolved => {
@@ -122,6 +130,37 @@ mod tests {
             !Yielding::from(&now, Until::Resolved).goes_on(&now),
             "nothing waits"
         );
+    }
+
+    #[test]
+    fn a_fight_goes_on_to_its_end_unless_somebody_answers_or_dies() {
+        let mut now = moment(Side::Own);
+        now.fight = true;
+        now.stack[0] = Waiting {
+            foreign: false,
+            act: false,
+            ..now.stack[0]
+        };
+        let on = Yielding::from(&now, Until::FightEnds);
+        assert!(on.goes_on(&now));
+        now.stack.clear();
+        assert!(on.goes_on(&now), "between two rolls");
+        let answer = Waiting {
+            serial: 8,
+            ..moment(Side::Own).stack[0]
+        };
+        now.stack.push(answer);
+        assert!(!on.goes_on(&now), "another player answered");
+        now.stack[0] = Waiting {
+            foreign: false,
+            act: false,
+            deadly: true,
+            ..answer
+        };
+        assert!(!on.goes_on(&now), "one would die");
+        now.stack.clear();
+        now.fight = false;
+        assert!(!on.goes_on(&now), "it is over");
     }
 
     #[test]

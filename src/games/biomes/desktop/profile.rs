@@ -32,7 +32,12 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: Some(stop_settings::table::<Biomes>),
     book: book::SOURCE,
     hints: hints::ALL,
-    areas: &frame::areas_of_two(frame::FAR_BAR),
+    areas: &frame::areas_of_two([
+        frame::LANES,
+        frame::NEAR_STAGING,
+        frame::FAR_STAGING,
+        frame::FAR_BAR,
+    ]),
     shots: shot::SHOTS,
 };
 

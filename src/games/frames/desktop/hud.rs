@@ -1,7 +1,7 @@
 //! The panels of a game of Frames around and over its board.
 
 use bevy::ecs::system::SystemParam;
-use bevy::math::{Rect, Vec2};
+use bevy::math::Rect;
 use bevy::prelude::{MessageWriter, Res, State};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
@@ -13,6 +13,7 @@ use super::board::show::Show;
 use super::board::viewport::PLAY;
 use super::panels::{self, FramesPanel};
 use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::frame::rect;
 use crate::desktop::guide::GuideInMatch;
 use crate::desktop::hints::{self, Moment};
 use crate::desktop::hud::context;
@@ -42,13 +43,6 @@ pub(super) const AREAS: &[(&str, Rect)] = &[
     ("tray", TRAY),
     ("log", LOG),
 ];
-
-const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
-    Rect {
-        min: Vec2::new(left, top),
-        max: Vec2::new(right, bottom),
-    }
-}
 
 /// The state that the board shows now.
 #[derive(SystemParam)]

@@ -1,8 +1,10 @@
 //! The profile of Sanctuary: what the window shows of it outside matches.
 
 use crate::games::sanctuary::desktop::words as own;
+use bevy::math::Rect;
 use bevy_egui::egui::Color32;
 
+use super::scene::layout;
 use super::{book, hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
@@ -32,8 +34,20 @@ pub(crate) static PROFILE: Profile = Profile {
     stops: Some(stop_settings::table::<Sanctuary>),
     book: book::SOURCE,
     hints: hints::ALL,
-    areas: &frame::areas_of_two(frame::FAR_PLATE),
+    areas: &AREAS,
     shots: shot::SHOTS,
+};
+
+/// What guides can point at.
+const AREAS: [(&str, Rect); 11] = {
+    let (near, far) = (layout::territory(true), layout::territory(false));
+    let table = frame::rect(far.min.x, far.min.y, near.max.x, near.max.y);
+    let [turn, table, near, far, hand, bar, rival, queue, log, large] =
+        frame::areas_of_two([table, near, far, frame::FAR_PLATE]);
+    let volition = ("volition", layout::VOLITION);
+    [
+        turn, table, near, far, hand, bar, rival, queue, log, large, volition,
+    ]
 };
 
 fn colour() -> Color32 {

@@ -1,6 +1,7 @@
 //! Events that do not say all by themselves: what an effect gives to a card or a player, and the card that brought
 //! something about.
 
+use crate::cards::CardEvent;
 use crate::cards::text::{Form, Phrase};
 use crate::games::souls::content::{CardKind, Grant};
 use crate::games::souls::events::Event;
@@ -111,6 +112,7 @@ fn follows(event: &Event) -> bool {
                 | Event::Recharge { .. }
                 | Event::Deactivate { .. }
                 | Event::Counters { .. }
+                | Event::Card(CardEvent::Shield { .. })
         ),
     }
 }
@@ -225,5 +227,12 @@ mod tests {
         assert_eq!(english(&[coins]), "You gain 1¢");
         assert_eq!(english(&[resolve, turn, coins]), "You gain 1¢");
         assert_eq!(english(&[resolve, heal]), "Key heals 2");
+        let shield = Event::Card(CardEvent::Shield {
+            controller: player,
+            thing: crate::games::souls::player_id(player),
+            amount: 1,
+        });
+        let prevented = english(&[resolve, shield]);
+        assert!(prevented.starts_with("Key: 1 damage to "), "{prevented}");
     }
 }

@@ -69,6 +69,7 @@ impl Passes for Souls {
     const ENTRY_KINDS: &'static [&'static str] =
         &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Offer, ChoiceWord::Request];
+    const ROLLS_FIGHTS: bool = true;
 
     /// Choosing the target belongs to the attack rolls, choosing what to buy to the purchase.
     fn window(step: Step) -> Option<usize> {
@@ -114,7 +115,7 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
         foreign: !entry.game && entry.controller != seat,
         act: matches!(entry.kind, EntryViewKind::Loot | EntryViewKind::Ability),
         aimed,
-        deadly: aimed && entry.kind == EntryViewKind::Death,
+        deadly: aimed && entry.kind == EntryViewKind::Death || kills(view, entry, seat),
         trigger: from.then_some(Trigger {
             face: entry.face,
             ability: entry.ability,
@@ -122,13 +123,18 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     }
 }
 
-/// Whether what is about to resolve is damage that takes all the hit points of a player: something may prevent it.
+/// Whether that kills the player who is about to suffer it: something may prevent it.
 fn would_kill(view: &View, seat: Seat) -> bool {
+    let next = view.stack.last();
+    next.is_some_and(|entry| kills(view, entry, seat))
+}
+
+/// Whether an entry is damage that takes all the hit points of a player.
+fn kills(view: &View, entry: &EntryView, seat: Seat) -> bool {
     let player = view.players.get(seat.index());
-    let top = view.stack.last().zip(player);
-    top.is_some_and(|(top, player)| {
-        top.kind == EntryViewKind::Damage && top.amount >= player.hp && befalls(view, top, seat)
-    })
+    entry.kind == EntryViewKind::Damage
+        && player.is_some_and(|player| entry.amount >= player.hp)
+        && befalls(view, entry, seat)
 }
 
 /// Whether the death on the stack is that of a player.

@@ -7,6 +7,7 @@ use bevy::math::{Rect, Vec2, vec2};
 
 use super::columns::{Column, Ranks, ranks};
 use crate::desktop::art::card::Face;
+use crate::desktop::frame;
 use crate::desktop::scene::grid::fit;
 use crate::desktop::scene::hand_layout;
 use crate::desktop::scene::spot::{Spot, Thing};
@@ -42,9 +43,9 @@ const fn side(near: bool) -> usize {
 
 /// One player's Territory.
 #[must_use]
-pub fn territory(near: bool) -> Rect {
+pub const fn territory(near: bool) -> Rect {
     let top = if near { 306.0 } else { 92.0 };
-    Rect::new(LEFT, top, RIGHT, top + 208.0)
+    frame::rect(LEFT, top, RIGHT, top + 208.0)
 }
 
 /// Where a Sanctuary stands.
@@ -60,6 +61,9 @@ pub fn structure(near: bool) -> Vec2 {
     let y = if near { 329.0 } else { 277.0 };
     vec2(266.0, y)
 }
+
+/// What the near player's Volition covers.
+pub const VOLITION: Rect = frame::rect(218.0, 474.0, 404.0, 508.0);
 
 /// Where Volition is shown.
 #[must_use]

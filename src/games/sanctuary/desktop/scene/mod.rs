@@ -1,7 +1,7 @@
 //! Sanctuary on the table: two Territories, duels and combats in columns between them.
 
 mod columns;
-mod layout;
+pub(super) mod layout;
 mod lines;
 mod look;
 pub(super) mod playback;

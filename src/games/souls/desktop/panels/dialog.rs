@@ -139,7 +139,9 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
                 let keys = KeyedChoices::of(p);
                 for act in listed {
                     let wish = act.wish();
-                    if row(ui, keys.key(&wish), &act.label(p)).clicked() {
+                    let button = row(ui, keys.key(&wish), &act.label(p));
+                    guide::mark_of_thing(ui, &act.first(), button.rect);
+                    if button.clicked() {
                         out.push(wish);
                     }
                 }

@@ -31,6 +31,13 @@ impl Act {
         }
     }
 
+    /// The choice that it makes first.
+    pub const fn first(self) -> Choice {
+        match self {
+            Self::Plain(choice) | Self::Answer(choice) | Self::Begin(choice, ..) => choice,
+        }
+    }
+
     /// Its label.
     pub fn label(self, p: &Panel) -> String {
         match self {
