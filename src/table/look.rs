@@ -166,8 +166,8 @@ impl<G: Game> Imagination<'_, G> {
 }
 
 impl<R: Rules> Imagination<'_, R> {
-    /// A few facts that everybody at the table knows, without a whole view: `glance` lies beside the view of the game
-    /// and reads nothing that the view of a spectator does not show.
+    /// A few facts without a whole view. `glance` lies beside the view of the game and reads nothing that the view of
+    /// whoever is asked in this world does not show.
     pub fn glance<T: 'static>(
         &mut self,
         glance: for<'a, 'b> fn(&'a mut Board<'b, R>, ()) -> T,

@@ -63,7 +63,7 @@ impl SearchBot {
         look: &mut Look<'_, G>,
         mut watch: impl FnMut(usize, &[f32]) -> bool,
     ) -> Found {
-        let mut tree = Tree::default();
+        let mut tree = Tree::new(G::SEARCH.width);
         if look.decision().options.len() < 2 {
             return Found { best: 0, tree };
         }
@@ -134,10 +134,17 @@ fn grow<G: EvaluatedGame>(
                 tree.put_in_order(question, line, &worth);
             }
         }
+        let mut first = None;
+        if G::SEARCH.quick_first
+            && let Some(question) = world.question()
+            && tree.is_new(question, line)
+        {
+            first = playout::quick(world, chance);
+        }
         let Some(question) = world.question() else {
             return;
         };
-        let (at, is_new) = tree.descend(question, line, G::UNTRIED, chance);
+        let (at, is_new) = tree.descend(question, line, G::UNTRIED, first, chance);
         world.pick_seen(at, line.seen());
         if is_new {
             return;

@@ -17,12 +17,9 @@ pub(super) fn run<G: EvaluatedGame>(
         if turns >= G::SEARCH.horizon || world.outcome().is_some() {
             break;
         }
-        let known = G::quick(world);
-        let step = world.step();
-        let Some(question) = world.question() else {
+        let Some(at) = quick(world, chance) else {
             break;
         };
-        let at = known.unwrap_or_else(|| quick_choice::<G>(question, step, chance));
         world.pick(at);
         let now = G::place(world.step());
         turns += u8::from(now < place);
@@ -31,16 +28,23 @@ pub(super) fn run<G: EvaluatedGame>(
     judge(world)
 }
 
-/// The least that can be done, or anything.
-fn quick_choice<G: EvaluatedGame>(
-    question: &Decision,
-    step: G::Step,
+/// The choice of whoever is asked in quick play; none if nobody is asked.
+pub(super) fn quick<G: EvaluatedGame>(
+    world: &mut Imagination<'_, G>,
     chance: &mut TableRng,
-) -> usize {
+) -> Option<usize> {
+    let known = G::quick(world);
+    let step = world.step();
+    let question = world.question()?;
+    Some(known.unwrap_or_else(|| least::<G>(question, step, chance)))
+}
+
+/// The least that can be done, or anything.
+fn least<G: EvaluatedGame>(question: &Decision, step: G::Step, chance: &mut TableRng) -> usize {
     let options = &question.options;
     if chance.below(1_000) < G::SEARCH.idle {
-        let least = || options.iter().position(|option| option.is_any(G::OTHERS));
-        if let Some(at) = G::idle(question, step).or_else(least) {
+        let idle = || options.iter().position(|option| option.is_any(G::OTHERS));
+        if let Some(at) = G::idle(question, step).or_else(idle) {
             return at;
         }
     }

@@ -14,6 +14,10 @@ pub struct SearchSettings {
     pub idle: u32,
     /// With so many options a question in the tree is worth a look at each of them, so that the best come first.
     pub crowd: usize,
+    /// So many options of a question in the tree are looked at after one visit; with four times the visits twice as many.
+    pub width: f32,
+    /// Whether the first of them is the one that quick play takes, instead of any.
+    pub quick_first: bool,
 }
 
 impl SearchSettings {
@@ -24,5 +28,7 @@ impl SearchSettings {
         trust: 8.0,
         idle: 0,
         crowd: usize::MAX,
+        width: 2.0,
+        quick_first: false,
     };
 }

@@ -6,14 +6,13 @@ use crate::table::{Choice, ChoiceWords, Decision, Seat, TableRng};
 
 /// How much a seldom tried option is favoured, in standard deviations of the results.
 const CURIOSITY: f32 = 1.0;
-/// So many options are looked at after one visit of a node; with four times the visits twice as many.
-const WIDTH: f32 = 2.0;
 
 /// What was found out so far, below the root.
-#[derive(Default)]
 pub(super) struct Tree {
     nodes: HashMap<u64, Node>,
     results: Spread,
+    /// So many options are looked at after one visit of a node; with four times the visits twice as many.
+    width: f32,
 }
 
 /// How far the results of the playouts lie apart.
@@ -120,6 +119,19 @@ impl Line {
 }
 
 impl Tree {
+    pub(super) fn new(width: f32) -> Self {
+        Self {
+            nodes: HashMap::new(),
+            results: Spread::default(),
+            width,
+        }
+    }
+
+    /// Whether the question never came up.
+    pub(super) fn is_new(&self, question: &Decision, line: &Line) -> bool {
+        !self.nodes.contains_key(&line.node(question))
+    }
+
     /// Whether the question came up before, and its options come in random order.
     pub(super) fn has_no_order(&self, question: &Decision, line: &Line) -> bool {
         let node = self.nodes.get(&line.node(question));
@@ -139,12 +151,13 @@ impl Tree {
         }
     }
 
-    /// Chooses an option of a question. Returns its place, and whether the node is new.
+    /// Chooses an option of a question, at first the one at `first`. Returns its place, and whether the node is new.
     pub(super) fn descend<W: ChoiceWords>(
         &mut self,
         question: &Decision,
         line: &mut Line,
         untried: &[W],
+        first: Option<usize>,
         chance: &mut TableRng,
     ) -> (usize, bool) {
         let key = line.node(question);
@@ -163,6 +176,9 @@ impl Tree {
             }
             let arm = node.arm(option, chance);
             let it = &mut node.arms[arm];
+            if first == Some(at) {
+                it.order.0 = i32::MAX;
+            }
             it.offered += 1;
             if it.visits > 0 {
                 tried += 1;
@@ -175,7 +191,7 @@ impl Tree {
             }
         }
         let (best, fresh) = (best.map(|(_, it)| it), fresh.map(|(_, it)| it));
-        let wide = (WIDTH * (node.visits as f32).sqrt()).ceil() as usize;
+        let wide = (self.width * (node.visits as f32).sqrt()).ceil() as usize;
         let chosen = if tried < wide { fresh.or(best) } else { best };
         let [at, arm] = chosen.unwrap_or_default();
         let seat = question.seat;
@@ -252,13 +268,13 @@ mod tests {
 
     #[test]
     fn the_best_option_is_tried_most() {
-        let (mut tree, mut line) = (Tree::default(), Line::new(1));
+        let (mut tree, mut line) = (Tree::new(2.0), Line::new(1));
         let mut chance = TableRng::new(7);
         let mut tried = [0; 3];
         for _ in 0..200 {
             line.restart();
             let untried: &[PlainWord] = &[];
-            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
             tried[at] += 1;
             tree.learn(&line, &[[0.2, 0.9, 0.3][at]]);
         }
@@ -267,10 +283,10 @@ mod tests {
 
     #[test]
     fn options_in_order_are_tried_by_their_worth() {
-        let (mut tree, mut line) = (Tree::default(), Line::new(1));
+        let (mut tree, mut line) = (Tree::new(2.0), Line::new(1));
         let mut chance = TableRng::new(3);
         let untried: &[PlainWord] = &[];
-        let (first, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
+        let (first, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
         tree.learn(&line, &[0.5]);
         assert!(tree.has_no_order(&question(&OPTIONS), &line));
         tree.put_in_order(&question(&OPTIONS), &line, &[-30, -10, -20]);
@@ -278,7 +294,7 @@ mod tests {
         let mut order = vec![first];
         for _ in 0..30 {
             line.restart();
-            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
             tree.learn(&line, &[0.5]);
             if !order.contains(&at) {
                 order.push(at);
@@ -290,13 +306,27 @@ mod tests {
     }
 
     #[test]
+    fn what_quick_play_does_is_tried_first() {
+        for first in 0..OPTIONS.len() {
+            let (mut tree, mut line) = (Tree::new(0.5), Line::new(1));
+            let mut chance = TableRng::new(5);
+            let untried: &[PlainWord] = &[];
+            let question = question(&OPTIONS);
+            assert!(tree.is_new(&question, &line));
+            let (at, _) = tree.descend(&question, &mut line, untried, Some(first), &mut chance);
+            assert_eq!(at, first);
+            assert!(!tree.is_new(&question, &line));
+        }
+    }
+
+    #[test]
     fn what_is_not_to_be_tried_never_is() {
-        let (mut tree, mut line) = (Tree::default(), Line::new(1));
+        let (mut tree, mut line) = (Tree::new(2.0), Line::new(1));
         let mut chance = TableRng::new(1);
         for _ in 0..50 {
             line.restart();
             let untried = &[PlainWord("a")];
-            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &mut chance);
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
             assert_ne!(at, 0);
         }
     }

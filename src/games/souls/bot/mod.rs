@@ -1,6 +1,7 @@
 //! The value of a view of Souls, for bots.
 
 mod fight;
+mod quick;
 
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{CardKind, Group, Keyword};
@@ -11,12 +12,15 @@ use crate::games::souls::{
 use crate::table::{Decision, Imagination, Ref, Seat};
 
 use crate::bots::{EvaluatedGame, SearchSettings};
+use fight::Foe;
 
 impl EvaluatedGame for Souls {
     const SEARCH: SearchSettings = SearchSettings {
         scale: 600.0,
         horizon: 1,
         idle: 1_000,
+        width: 0.7,
+        quick_first: true,
         ..SearchSettings::USUAL
     };
 
@@ -48,8 +52,16 @@ impl EvaluatedGame for Souls {
     const WORLDS: u8 = 4;
     const RESERVE: i32 = 1;
 
+    /// The action phase is one place: a playout goes on after an attack or a purchase.
     fn place(step: Step) -> usize {
-        step as usize
+        match step.phase() {
+            Phase::Action => Step::Action as usize,
+            _ => step as usize,
+        }
+    }
+
+    fn quick(world: &mut Imagination<'_, Self>) -> Option<usize> {
+        quick::choose(world)
     }
 
     fn worth(view: &View, seat: Seat) -> i32 {
@@ -143,9 +155,8 @@ fn souls(player: &PlayerView) -> i32 {
 }
 
 /// The value of one more soul.
-fn next_soul(player: &PlayerView) -> i32 {
-    let have = i32::from(player.souls);
-    if player.souls + 1 >= player.goal {
+fn next_soul(have: i32, goal: i32) -> i32 {
+    if have + 1 >= goal {
         return 5_000;
     }
     620 + 240 * have
@@ -208,8 +219,19 @@ fn attack(view: &View, seat: Seat) -> i32 {
         return 0;
     }
     let player = &view.players[seat.index()];
-    let promised =
-        |card: &CardView| fight::promise(view, player, card, next_soul(player), loss(view, seat));
+    let next = next_soul(player.souls.into(), player.goal.into());
+    let loss = loss(view, seat);
+    let promised = |card: &CardView| {
+        let foe = Foe {
+            hp: card.hp,
+            evasion: card.evasion.into(),
+            attack: card.attack,
+        };
+        let won = fight::chance(player.hp, player.attack, foe);
+        let def = view.content.cards.get(usize::from(card.face));
+        let gain = def.map_or(0, fight::reward) + next * i32::from(card.souls);
+        fight::promise(won, gain, loss)
+    };
     if let Some(running) = &view.attack {
         let target = running.target.and_then(|id| view.card(id));
         return target.map_or(0, promised);
