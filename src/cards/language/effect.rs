@@ -182,7 +182,14 @@ impl<L: Language> FromRon for Effect<L> {
             }
             "Later" => {
                 let [moment, inner] = word.parts()?;
-                Ok(Self::Later(part(moment)?, part(inner)?))
+                let moment = match part(moment) {
+                    // What the game lacks is said of `Later` itself.
+                    Err(_) if L::MISSING.contains(&"Later") => {
+                        Moment::EndOfTurn(PlayerSelector::Each)
+                    }
+                    read => read?,
+                };
+                Ok(Self::Later(moment, part(inner)?))
             }
             "CostsLess" | "CostsMore" | "NextCostsLess" | "NextCostsMore" => {
                 PriceChange::read(&word)

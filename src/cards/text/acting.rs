@@ -86,6 +86,7 @@ pub fn all_theirs<L: Words>(effects: &[Effect<L>]) -> bool {
 pub fn theirs(text: &str, language: Language) -> String {
     let words = text.split(' ').map(|word| match (language, word) {
         (Language::English, "your") => "their",
+        (Language::English, "yours") => "theirs",
         (Language::Spanish, "tu") => "su",
         (Language::Spanish, "tus") => "sus",
         (_, word) => word,

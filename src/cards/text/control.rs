@@ -32,8 +32,13 @@ pub fn set_stats<L: Words, S: Says<L> + ?Sized>(
             Some((_, name)) => format!("su {name}"),
             None => spanish.to_owned(),
         };
-        let named = who.known || !all.is_empty();
+        let own = match who.you {
+            true => own.replacen('s', "t", 1),
+            false => own,
+        };
+        let named = who.known || who.you || !all.is_empty();
         all.push(match language {
+            Language::English if who.you => format!("your {english} to {to}"),
             Language::English if named => format!("its {english} to {to}"),
             Language::English => format!("the {english} of {text} to {to}"),
             Language::Spanish if named => format!("{own} en {to}"),

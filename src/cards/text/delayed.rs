@@ -65,7 +65,16 @@ fn delayed<L: Words, S: Says<L> + ?Sized>(
     effects: &[Effect<L>],
     modality: S::Modality,
 ) -> String {
+    let waits = matches!(effects, [Effect::Later(..) | Effect::NextTime(..), ..]);
     let effects = speaker.clauses(effects, S::Modality::PLAIN);
+    let effects = match waits {
+        true => say!(
+            speaker.language(),
+            "set this up: {effects}",
+            "prepara esto: {effects}"
+        ),
+        false => effects,
+    };
     match modality.form() {
         Form::Bare => say!(
             speaker.language(),

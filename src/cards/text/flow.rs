@@ -129,8 +129,10 @@ pub(super) fn unless<L: Words, S: Says<L> + ?Sized>(
 ) -> String {
     let language = says.language();
     let who = says.subject(player);
-    let costs = says.costs(costs);
     if who.you {
+        let before = says.act(Acting::Nobody);
+        let costs = says.costs(costs);
+        says.act(before);
         let effects = says.clauses(effects, S::Modality::PLAIN);
         return say!(
             language,
@@ -139,6 +141,7 @@ pub(super) fn unless<L: Words, S: Says<L> + ?Sized>(
         );
     }
     let they = &who.text;
+    let costs = says.costs_of_others(costs);
     let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
     match who.plural {
         true => say!(
@@ -186,16 +189,22 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
     let who = says.subject(player);
     let they = &who.text;
     if !who.plural && !who.you && all_theirs(effects) && says.can_act() {
-        let clauses = says.others(effects, Acting::Named, S::Modality::PLAIN);
+        let before = says.act(Acting::Named);
+        let parts = effects
+            .iter()
+            .map(|effect| says.effect(effect, S::Modality::PLAIN));
         let once = format!("{ONCE} ");
-        if let Some(clauses) = clauses.strip_prefix(&once) {
-            return format!("{they} {}", clauses.replace(&once, ""));
+        let parts = parts.map(|part| part.strip_prefix(&once).map(str::to_owned));
+        let parts: Option<Vec<String>> = parts.collect();
+        says.act(before);
+        if let Some(parts) = parts {
+            return format!("{they} {}", says.joined(&parts));
         }
     }
     if let [Effect::MayPay(costs, effects)] = effects
         && !who.you
     {
-        let costs = says.costs(costs);
+        let costs = says.costs_of_others(costs);
         let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
         let [can, does] = match who.plural {
             true => ["pueden", "lo hacen"],
@@ -206,6 +215,10 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
             "{they} may {costs}. If they do, {effects}",
             "{they} {can} {costs}. Si {does}, {effects}"
         );
+    }
+    if *player == PlayerSelector::Each && matches!(effects, [Effect::May(_), ..]) {
+        let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
+        return say!(language, "for {they}, {effects}", "por {they}, {effects}");
     }
     let effects = says.others(effects, Acting::Doing, S::Modality::PLAIN);
     let does = if who.plural || who.you { "do" } else { "does" };
@@ -220,8 +233,8 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
 /// How many of the ways are picked, and at what price: "up to two (pay 2 Volition for each after the first)".
 pub fn options<L: Words, S: Says<L> + ?Sized>(
     says: &mut S,
-    count: HowMany,
-    ways: usize,
+    (count, ways): (HowMany, usize),
+    player: &PlayerSelector<L>,
     price: &[L::Cost],
 ) -> String {
     let language = says.language();
@@ -229,7 +242,10 @@ pub fn options<L: Words, S: Says<L> + ?Sized>(
     if price.is_empty() {
         return options;
     }
-    let price = says.costs(price);
+    let price = match player {
+        PlayerSelector::You => says.costs(price),
+        _ => says.costs_of_others(price),
+    };
     say!(
         language,
         "{options} ({price} for each after the first)",

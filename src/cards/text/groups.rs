@@ -32,6 +32,7 @@ pub fn group(count: HowMany, things: &Things<'_>, feminine: bool, language: Lang
         }
         _ => (high.to_owned(), things),
     };
+    let is_other = matches!(&high[..], "otro" | "otra");
     let text = match count {
         HowMany::Any if of => say!(language, "any number {things}", "cualquier número {things}"),
         HowMany::Any => say!(
@@ -39,6 +40,7 @@ pub fn group(count: HowMany, things: &Things<'_>, feminine: bool, language: Lang
             "any number of {things}",
             "cualquier número de {things}"
         ),
+        HowMany::UpTo(1) if is_other => format!("{high} {things} como máximo"),
         _ if least == 0 => say!(language, "up to {high} {things}", "hasta {high} {things}"),
         _ if least == most => format!("{high} {things}"),
         _ if least + 1 == most => {
@@ -195,7 +197,7 @@ mod tests {
         let one = group(HowMany::UpTo(1), &others, false, Language::Spanish);
         assert_eq!(
             (&two.text[..], &one.text[..]),
-            ("hasta otros dos objetos", "hasta otro objeto")
+            ("hasta otros dos objetos", "otro objeto como máximo")
         );
         let yours = Things::Of("your items".to_owned());
         let three = group(HowMany::UpTo(3), &yours, false, Language::English);

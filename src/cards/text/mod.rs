@@ -15,6 +15,7 @@ mod flow;
 mod glossary;
 mod groups;
 mod hands;
+mod lists;
 mod noun;
 mod nth_time;
 mod numbers;
@@ -29,7 +30,7 @@ mod top_cards;
 mod turns;
 mod verb;
 
-pub use acting::{Acting, Modalities};
+pub use acting::{Acting, Modalities, theirs};
 pub use becomes::{became, becomes_card, becomes_copy};
 pub use chance::results;
 pub use control::{StatName, gain_control, set_stats, swap_control, with_new_targets};
@@ -38,6 +39,7 @@ pub use counters::{change_counters, counters, counters_or_more, reaches, some_co
 pub use flow::{continued, options};
 pub use glossary::{Glossary, Term, term};
 pub use groups::{Things, divided, group, those};
+pub use lists::{lettered, swallows};
 pub use noun::{Noun, counted, noun};
 pub use nth_time::nth_time;
 pub use phrase::{Phrase, agreed};

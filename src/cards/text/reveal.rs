@@ -1,7 +1,7 @@
 //! Says cards that are revealed until one is found.
 
 use super::acting::Modalities;
-use super::{Says, contracted, say, verbs};
+use super::{Says, contracted, lists, say, verbs};
 use crate::cards::language::{Language as Words, Rest, RevealUntil};
 use crate::table::Language;
 
@@ -39,6 +39,7 @@ pub fn reveal_until<L: Words, S: Says<L> + ?Sized>(
         Language::English => top,
         Language::Spanish => contracted(&top),
     };
+    let then = lists::before_rest(speaker, &reveal.effects);
     match (reveal.effects.is_empty(), language) {
         (true, _) => say!(
             language,
@@ -47,8 +48,8 @@ pub fn reveal_until<L: Words, S: Says<L> + ?Sized>(
         ),
         (false, _) => say!(
             language,
-            "{top}; {effects}, then put the rest {rest}",
-            "{top}; {effects} y luego pon el resto {rest}"
+            "{top}; {effects}{then}put the rest {rest}",
+            "{top}; {effects}{then}pon el resto {rest}"
         ),
     }
 }

@@ -1,7 +1,7 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, all_theirs, theirs};
-use super::{Form, Join, Phrase, Word, delayed, hands, listed, numbers, say};
+use super::{Form, Join, Phrase, Word, delayed, hands, listed, lists, numbers, say};
 use super::{chance, conditions, flow, reveal, top_cards};
 use crate::cards::language::{
     Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
@@ -130,13 +130,22 @@ pub trait Says<L: Words> {
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
     fn clauses(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
-        listed(&parts, Join::And, self.language())
+        lists::clauses(self, effects, modality)
+    }
+
+    /// "draw 1 card and gain 2 Volition".
+    fn joined(&self, parts: &[String]) -> String {
+        listed(parts, Join::And, self.language())
+    }
+
+    /// Whether what follows a word of the game could read as part of it: "you may challenge once more".
+    fn is_open(&self, verb: &L::Verb) -> bool {
+        let _ = verb;
+        false
     }
 
     /// One effect, without a capital and a full stop.
     fn effect(&mut self, effect: &Effect<L>, modality: Self::Modality) -> String {
-        let language = self.language();
         match effect {
             Effect::Do(verb) => self.verb(verb, modality),
             Effect::And(effects) => self.chained(effects, modality),
@@ -145,14 +154,7 @@ pub trait Says<L: Words> {
                 format!("{lead} {}", self.clauses(effects, modality))
             }
             Effect::IfElse(condition, effects, other) => {
-                let lead = self.lead(condition);
-                let effects = self.clauses(effects, modality);
-                let other = self.clauses(other, modality);
-                say!(
-                    language,
-                    "{lead} {effects}; otherwise, {other}",
-                    "{lead} {effects}; si no, {other}"
-                )
+                lists::if_else(self, condition, [effects, other], modality)
             }
             Effect::May(effects) => self.may(&PlayerSelector::You, effects),
             Effect::MayPay(costs, effects) => self.may_pay(costs, effects),
@@ -224,14 +226,13 @@ pub trait Says<L: Words> {
         if *player != PlayerSelector::You {
             return self.may_do(player, effects);
         }
-        let may = self.either(["you may", "puedes"]);
-        format!("{may} {}", self.clauses(effects, Self::Modality::MAY))
+        lists::may(self, effects)
     }
 
     /// "you may pay 2 Volition. If you do, draw 1 card"; of somebody else "they may pay 2 Volition. If they do, ..".
     fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
-        let costs = self.costs(costs);
         if self.is_for_others() {
+            let costs = self.costs_of_others(costs);
             let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
             return say!(
                 self.language(),
@@ -239,6 +240,7 @@ pub trait Says<L: Words> {
                 "ese jugador puede {costs}. Si lo hace, {effects}"
             );
         }
+        let costs = self.costs(costs);
         let effects = self.clauses(effects, Self::Modality::PLAIN);
         say!(
             self.language(),
@@ -273,6 +275,14 @@ pub trait Says<L: Words> {
         listed(&costs, Join::And, self.language())
     }
 
+    /// The same of somebody else: "destroy one of their Characters".
+    fn costs_of_others(&mut self, costs: &[L::Cost]) -> String {
+        let before = self.act(Acting::Somebody);
+        let costs = self.costs(costs);
+        self.act(before);
+        theirs(&costs, self.language())
+    }
+
     /// "choose one: draw 1 card; or gain 2 Volition", "choose up to two: draw 1 card; gain 2 Volition; or ..".
     fn picks(
         &mut self,
@@ -282,7 +292,7 @@ pub trait Says<L: Words> {
         price: &[L::Cost],
         modality: Self::Modality,
     ) -> String {
-        let options = flow::options(self, count, ways.len(), price);
+        let options = flow::options(self, (count, ways.len()), player, price);
         if *player == PlayerSelector::You {
             let choose = match modality.form() {
                 Form::Bare => ["choose", "elegir"],
@@ -381,18 +391,7 @@ pub trait Says<L: Words> {
 
     /// ": draw 1 card; gain 2 Volition; or gain 1 Structure".
     fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
-        let ways = ways
-            .iter()
-            .map(|way| self.clauses(way, Self::Modality::PLAIN));
-        let ways: Vec<String> = ways.collect();
-        let ways = match ways.split_last() {
-            Some((last, ways)) if !ways.is_empty() => {
-                let or = self.either(["; or ", "; o bien "]);
-                format!("{}{or}{last}", ways.join("; "))
-            }
-            _ => ways.join("; "),
-        };
-        format!("{}{ways}", self.before_ways())
+        lists::ways(self, ways)
     }
 
     /// "at the end of the turn".

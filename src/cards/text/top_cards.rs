@@ -1,7 +1,7 @@
 //! Says cards of the top of a deck that a player looks at and takes.
 
 use super::acting::Modalities;
-use super::{Says, contracted, say, verbs};
+use super::{Says, contracted, lists, say, verbs};
 use crate::cards::language::{Amount, HowMany, Language as Words, Rest, TopCards};
 use crate::table::Language;
 
@@ -89,9 +89,10 @@ pub fn top_cards<L: Words, S: Says<L> + ?Sized>(
             "de nuevo encima en el mismo orden",
         ]),
     };
+    let then = lists::before_rest(speaker, &top.effects);
     say!(
         language,
-        "{look}; {choose}; {effects}, then put the rest {rest}",
-        "{look}; {choose}; {effects} y luego pon el resto {rest}"
+        "{look}; {choose}; {effects}{then}put the rest {rest}",
+        "{look}; {choose}; {effects}{then}pon el resto {rest}"
     )
 }

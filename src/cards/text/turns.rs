@@ -1,6 +1,6 @@
 //! Says extra turns and skipped ones, and who loses.
 
-use super::{Modality, Says, say, verbs};
+use super::{Modality, Phrase, Says, say, verbs};
 use crate::cards::language::{Language as Words, PlayerSelector};
 
 verbs! {
@@ -34,9 +34,9 @@ pub fn skip_turn<L: Words, S: Says<L> + ?Sized>(
     let language = speaker.language();
     let subject = speaker.player(player);
     let skip = modality.does(&SKIP, subject.as_ref(), language);
-    let whose = match subject.filter(|who| !who.you) {
-        None => speaker.either(["your", "tu"]),
-        Some(_) => speaker.either(["their", "su"]),
+    let whose = match player {
+        PlayerSelector::You => speaker.either(["your", "tu"]),
+        _ => speaker.either(["their", "su"]),
     };
     say!(
         language,
@@ -52,11 +52,10 @@ pub fn lose_match<L: Words, S: Says<L> + ?Sized>(
     modality: Modality,
 ) -> String {
     let language = speaker.language();
-    let subject = speaker.player(player);
-    let you = match subject {
-        None => speaker.either(["you ", ""]),
-        Some(_) => "",
+    let subject = match (speaker.player(player), modality) {
+        (None, Modality::Plain) => Some(Phrase::you(language)),
+        (subject, _) => subject,
     };
     let loses = modality.does(&LOSE, subject.as_ref(), language);
-    say!(language, "{you}{loses} the match", "{loses} la partida")
+    say!(language, "{loses} the match", "{loses} la partida")
 }

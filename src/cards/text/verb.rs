@@ -164,10 +164,11 @@ impl Modality {
     /// The subject as it stands before its verb.
     #[must_use]
     pub fn lead(self, subject: &Phrase, language: Language) -> String {
-        let subject = subject.before_verb(language);
+        let before = subject.before_verb(language);
         match self {
-            Self::Plain => subject,
-            Self::May => format!("{}{subject}", language.pick("have ", "hacer que ")),
+            Self::Plain => before,
+            Self::May if subject.text == "they" => "have them ".to_owned(),
+            Self::May => format!("{}{before}", language.pick("have ", "hacer que ")),
         }
     }
 

@@ -35,8 +35,9 @@ impl Speaker<'_> {
         who: &ObjectSelector,
         modality: Modality,
     ) -> String {
-        let (n, tail) = amount(n, DAMAGE, self);
+        // In the order of the sentence: whose number it is comes last.
         let who = self.who(who);
+        let (n, tail) = amount(n, DAMAGE, self);
         let text = &who.each(self.names.language);
         match (self.language(), modality, who.known) {
             (Language::English, ..) => format!("deal {n} to {text}{tail}"),

@@ -78,7 +78,12 @@ impl Says<Biomes> for Speaker<'_> {
                 self.done(&words::PUT, who, deck, modality)
             }
             Verb::Shuffle(player) => {
-                let shuffle = words::SHUFFLE.form(modality.you(), language);
+                let shuffle = match player {
+                    PlayerSelector::You | PlayerSelector::They => {
+                        self.does(&words::SHUFFLE, player, modality)
+                    }
+                    _ => words::SHUFFLE.form(modality.you(), language).into_owned(),
+                };
                 let deck = self.possession(player, ["deck", "mazo"], false);
                 format!("{shuffle} {deck}")
             }
@@ -146,7 +151,7 @@ impl Says<Biomes> for Speaker<'_> {
                 token_copies(self, self.pick("create", create), &of, n)
             }
             Verb::GainControl(who, until) => {
-                let gain = words::GAIN.form(modality.you(), language);
+                let gain = self.does(&words::GAIN, &PlayerSelector::You, modality);
                 let who = self.who(who);
                 gain_control(&gain, &who, &until_words(until, self), language)
             }
@@ -187,6 +192,7 @@ impl Says<Biomes> for Speaker<'_> {
             }
             Verb::CopyAction(who) => {
                 let copy = self.done(&words::COPY, who, ["", ""], modality);
+                self.copied = Some(who.clone());
                 with_new_targets(&copy, language)
             }
             Verb::Become(card, who, until) => {
@@ -311,7 +317,14 @@ impl Says<Biomes> for Speaker<'_> {
             }
             OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
             OwnCost::Forfeit(filter) => {
-                words::FORFEIT.on(&filter::one(filter, self.names), form, language)
+                let one = match self.acting {
+                    Acting::Nobody => filter::one(filter, self.names),
+                    _ => {
+                        let they = &PlayerSelector::They;
+                        Phrase::one(filter::theirs(filter, they, self.names), false)
+                    }
+                };
+                words::FORFEIT.on(&one, form, language)
             }
         }
     }

@@ -48,10 +48,11 @@ pub fn one_at(filter: &Filter, at: Preposition, names: Names) -> String {
 pub fn second(filter: &Filter, names: Names) -> Phrase {
     let feminine = kind_noun(filter.kind).feminine;
     let text = match names.language {
-        Language::English => one(filter, names)
-            .text
-            .replacen("a ", "a second ", 1)
-            .replacen("an ", "a second ", 1),
+        Language::English => {
+            let one = one(filter, names).text;
+            let bare = one.strip_prefix("a ").or(one.strip_prefix("an "));
+            bare.map_or_else(|| one.clone(), |bare| format!("a second {bare}"))
+        }
         Language::Spanish => {
             let article = if feminine {
                 "una segunda"
@@ -65,6 +66,23 @@ pub fn second(filter: &Filter, names: Names) -> Phrase {
         }
     };
     Phrase::one(text, feminine)
+}
+
+/// "the enemy agent", of two that differ in whose they are.
+pub fn side(filter: &Filter, names: Names) -> Phrase {
+    let (noun, language) = (kind_noun(filter.kind), names.language);
+    match filter.whose {
+        _ if filter.kind == Kind::Player => one(filter, names),
+        Whose::Any => noun.that(language),
+        Whose::Yours => noun.with(language, "your", ["tu"; 2]),
+        Whose::Theirs => {
+            let mut enemy = noun.with(language, "the enemy", ["el", "la"]);
+            if language == Language::Spanish {
+                enemy.text += &format!(" {}", agreed("enemig", noun.feminine, false));
+            }
+            enemy
+        }
+    }
 }
 
 /// "each other friendly agent here".

@@ -13,7 +13,8 @@ use crate::packs::Language;
 /// Says the effects of one skill, remembering what it has already named.
 pub struct Speaker<'a> {
     targets: &'a [TargetSpec],
-    seen: Vec<bool>,
+    /// The targets that were named, in that order.
+    seen: Vec<usize>,
     /// The sentence has named something else since, so that "it" could be that.
     pub passing: bool,
     /// The thing that the text already named, to which the reactive skill reacted.
@@ -26,6 +27,8 @@ pub struct Speaker<'a> {
     pub wishes: bool,
     /// Who acts besides the reader.
     pub acting: Acting,
+    /// What was copied: "the original" from then on.
+    pub copied: Option<ObjectSelector>,
     pub names: Names<'a>,
 }
 
@@ -33,13 +36,14 @@ impl<'a> Speaker<'a> {
     pub fn new(targets: &'a [TargetSpec], names: Names<'a>) -> Self {
         Self {
             targets,
-            seen: vec![false; targets.len()],
+            seen: Vec::new(),
             passing: false,
             event_object: None,
             this_is_it: false,
             picked: Kind::Card,
             wishes: false,
             acting: Acting::Nobody,
+            copied: None,
             names,
         }
     }
@@ -77,6 +81,9 @@ impl<'a> Speaker<'a> {
     pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         let carried = matches!(self.names.this, SelfKind::Bearer | SelfKind::Host);
         match who {
+            ObjectSelector::Target(_) if self.copied.as_ref() == Some(who) => {
+                self.named("the original", "el original")
+            }
             ObjectSelector::Target(n) => self.target(usize::from(*n)),
             ObjectSelector::This if carried => {
                 Phrase::one(self.pick("this card", "esta carta"), true)
@@ -162,10 +169,16 @@ impl<'a> Speaker<'a> {
             return self.named("a target", "un objetivo");
         };
         let language = self.language();
-        let alike = |other: &&TargetSpec| other.filter.kind == filter.kind;
-        let twins = self.targets.iter().filter(alike);
-        let twin = self.targets[..n].iter().any(|t| alike(&t));
-        let first = !std::mem::replace(&mut self.seen[n], true);
+        let same = |other: &&TargetSpec| other.filter.kind == filter.kind;
+        let alike = |other: &&TargetSpec| same(other) && other.filter.whose == filter.whose;
+        let earlier = self.seen.iter().take_while(|&&m| m != n);
+        let earlier = earlier.filter_map(|&m| self.targets.get(m));
+        let before = earlier.clone().any(|target| same(&target));
+        let twin = earlier.clone().any(|target| alike(&target));
+        let first = !self.seen.contains(&n);
+        if first {
+            self.seen.push(n);
+        }
         if first && *count != HowMany::One {
             let others = Filter {
                 other: filter.other || twin,
@@ -183,11 +196,14 @@ impl<'a> Speaker<'a> {
             return filter::one(filter, self.names);
         }
         let noun = kind_noun(filter.kind);
+        let of_kind = || self.targets.iter().filter(same);
+        let anybodys = of_kind().any(|target| target.filter.whose == Whose::Any);
         match self.targets.len() {
             1 if filter.kind == Kind::Player || self.passing => noun.that(language),
             1 => it(filter.kind, language),
-            _ if twin => noun.ordinal(language, 1),
-            _ if twins.count() > 1 => noun.ordinal(language, 0),
+            _ if of_kind().filter(alike).count() > 1 => noun.ordinal(language, twin.into()),
+            _ if of_kind().count() > 1 && anybodys => noun.ordinal(language, before.into()),
+            _ if of_kind().count() > 1 => filter::side(filter, self.names),
             _ => noun.that(language),
         }
     }
@@ -218,10 +234,11 @@ impl<'a> Speaker<'a> {
             SectorSelector::Picked => self.picked(),
             SectorSelector::Here(whose) => mine(whose, self.pick("here", "de aquí")),
             SectorSelector::At(who, whose) => {
-                let biome = *who == ObjectSelector::Picked && self.picked == Kind::Biome;
+                let biome = self.kind(who) == Some(Kind::Biome);
                 let who = self.who(who);
                 let text = &who.text;
                 let place = match language {
+                    Language::English if biome && who.known => "there".to_owned(),
                     Language::English if biome => format!("in {text}"),
                     Language::Spanish if biome && who.known => "de ese bioma".to_owned(),
                     Language::Spanish if biome => format!("de {text}"),

@@ -153,7 +153,7 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
 }
 
 /// A length, whole where it can be: "4", "4.5".
-fn length(n: i32, language: Language) -> String {
+pub fn length(n: i32, language: Language) -> String {
     let sign = if n < 0 { "-" } else { "" };
     let all = units(n.abs(), language);
     let whole = all.strip_suffix(language.pick(".0", ",0"));

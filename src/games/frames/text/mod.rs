@@ -5,6 +5,7 @@ mod counters;
 mod event;
 mod filter;
 mod ground;
+mod listed;
 mod marks;
 mod objective;
 mod speaker;
@@ -17,6 +18,7 @@ use crate::cards::text::{Join, Says, Word, listed, printed, say};
 use crate::cards::uses::{Often, ordinal};
 use crate::packs::prose::capital;
 use crate::table::Language;
+pub use listed::{dice_text, field_text};
 pub use objective::objective_text;
 use speaker::Speaker;
 

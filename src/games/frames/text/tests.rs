@@ -1,7 +1,11 @@
 //! Abilities in both languages.
 
-use super::ability_text;
-use crate::games::frames::content::Ability;
+use super::{ability_text, dice_text, field_text};
+use crate::games::frames::content::{
+    Ability, Goal, Letter, Objective, Rectangle, RoundArea, Scored, StationPlaces, SystemType,
+    builtin,
+};
+use crate::games::frames::match_state::{Colour, Range};
 use crate::table::Language::{English, Spanish};
 
 /// The text of an ability as a pack spells it.
@@ -98,6 +102,11 @@ fn abilities_read_well_in_both_languages() {
             "Pay 2 points: each player chooses one: they gain 1 point; or your frames lose 1 white die. Once a round.",
             "Paga 2 puntos: cada jugador elige una opción: ese jugador obtiene 1 punto; o bien tus armazones pierden 1 dado blanco. Una vez por ronda.",
         ),
+        (
+            "Triggered(when: RoundBegins, effects: [Choose(You, (whose: Theirs), [MayPay([Points(1)], [LoseWhite(1, Picked)]), AddDefense(1, This)])])",
+            "At the start of the round, choose an enemy frame; you may pay 1 point. If you do, the chosen frame loses 1 white die; either way, this frame gains +1 defense until the end of the round.",
+            "Al comienzo de la ronda, elige un armazón enemigo; puedes pagar 1 punto. Si lo haces, el armazón elegido pierde 1 dado blanco; en ambos casos, este armazón obtiene +1 de defensa hasta el final de la ronda.",
+        ),
     ];
     for (spelled, english, spanish) in cases {
         assert_eq!(
@@ -106,4 +115,82 @@ fn abilities_read_well_in_both_languages() {
             "{spelled}"
         );
     }
+}
+
+#[test]
+fn lists_of_texts_say_what_a_field_asks_for() {
+    let mut content = (*builtin().expect("the built-in packs are sound")).clone();
+    let area = RoundArea {
+        x: 0,
+        y: -2_000,
+        radius: 4_500,
+    };
+    let mut field = content.fields.remove(0);
+    field.objectives = vec![Objective {
+        worth: 3,
+        scored: Scored::EachRound,
+        goal: Goal::Hold(area),
+    }];
+    field.stations = StationPlaces {
+        areas: vec![Rectangle {
+            low: (-8_000, -2_000),
+            high: (-4_000, 2_000),
+        }],
+        apart: 3_000,
+        edge: 1_500,
+    };
+    assert_eq!(
+        field_text(&field, &content, English),
+        [
+            "3 points at the end of each round: you alone have frames in the marked area. The area: within 4.5 units of the point (0, -2).",
+            "Stations stand between the points (-8, -2) and (-4, 2).",
+            "Stations stand at least 3 units apart.",
+            "Stations stand at least 1.5 units from the edge.",
+        ]
+    );
+    assert_eq!(
+        field_text(&field, &content, Spanish)[1..],
+        [
+            "Las estaciones están entre los puntos (-8; -2) y (-4; 2).",
+            "Entre dos estaciones hay al menos 3 unidades.",
+            "Las estaciones están al menos a 1,5 unidades del borde.",
+        ]
+    );
+}
+
+#[test]
+fn lists_of_texts_say_the_dice_of_a_system() {
+    let system = SystemType {
+        id: "test:harpoon".to_owned(),
+        name: "Harpoon".to_owned().into(),
+        letter: Letter::nth(7),
+        dice: vec![(Colour::Red, 6), (Colour::Red, 6), (Colour::Green, 8)],
+        second: vec![(Colour::Red, 8)],
+        range: Some(Range::DirectFire),
+        abilities: Vec::new(),
+        flavor: String::new().into(),
+    };
+    assert_eq!(
+        dice_text(&system, English),
+        [
+            "The first gives 2 red dice with 6 sides and 1 green die with 8 sides.",
+            "A second adds 1 red die with 8 sides.",
+            "The range of its red dice is direct fire.",
+        ]
+    );
+    assert_eq!(
+        dice_text(&system, Spanish),
+        [
+            "El primero da 2 dados rojos de 6 caras y 1 dado verde de 8 caras.",
+            "Un segundo añade 1 dado rojo de 8 caras.",
+            "El alcance de sus dados rojos es fuego directo.",
+        ]
+    );
+}
+
+#[test]
+fn a_moment_after_later_is_no_second_mistake() {
+    let spelled = "Triggered(when: RoundBegins, effects: [Later(RoundEnds, [GainPoints(1, You)])])";
+    // That the game has no `Later` is said when the ability is checked.
+    assert!(ron2::from_str::<Ability>(spelled).is_ok());
 }

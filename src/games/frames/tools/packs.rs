@@ -2,7 +2,8 @@
 
 use crate::games::frames::Frames;
 use crate::games::frames::content::Content;
-use crate::games::frames::text::{ability_text, company_text};
+use crate::games::frames::phrases::numbers_text;
+use crate::games::frames::text::{ability_text, company_text, dice_text, field_text};
 use crate::packs::{Language, Renamed};
 use crate::tools::Outcome;
 use crate::tools::content::{FromPacks, RulesText, by_id};
@@ -42,11 +43,12 @@ impl FromPacks for Frames {
         let frames = content.frames.iter().map(|frame| RulesText {
             id: frame.id.clone(),
             name: frame.name.in_language(language).to_owned(),
-            paragraphs: frame
-                .abilities
-                .iter()
-                .map(|ability| ability_text(ability, language))
-                .collect(),
+            paragraphs: {
+                let numbers = numbers_text(&frame.numbers, language).into_iter();
+                let abilities = frame.abilities.iter();
+                let abilities = abilities.map(|ability| ability_text(ability, language));
+                numbers.map(|n| n + ".").chain(abilities).collect()
+            },
         });
         let companies = content.companies.iter().map(|company| RulesText {
             id: company.id.clone(),
@@ -56,13 +58,25 @@ impl FromPacks for Frames {
         let systems = content.systems.iter().map(|system| RulesText {
             id: system.id.clone(),
             name: system.name.in_language(language).to_owned(),
-            paragraphs: system
-                .abilities
-                .iter()
-                .map(|ability| ability_text(ability, language))
-                .collect(),
+            paragraphs: {
+                let abilities = system.abilities.iter();
+                let abilities = abilities.map(|ability| ability_text(ability, language));
+                dice_text(system, language)
+                    .into_iter()
+                    .chain(abilities)
+                    .collect()
+            },
         });
-        frames.chain(systems).chain(companies).collect()
+        let fields = content.fields.iter().map(|field| RulesText {
+            id: field.id.clone(),
+            name: field.name.in_language(language).to_owned(),
+            paragraphs: field_text(field, content, language),
+        });
+        frames
+            .chain(systems)
+            .chain(companies)
+            .chain(fields)
+            .collect()
     }
 }
 

@@ -29,6 +29,15 @@ impl Unit {
         }
     }
 
+    fn x(self, language: Language) -> String {
+        let name = self.name(language);
+        match self {
+            Self::Damage => say!(language, "X {name}", "X puntos de {name}"),
+            Self::Of(_) => say!(language, "X {name}", "X de {name}"),
+            Self::Cards => format!("X {name}"),
+        }
+    }
+
     const fn name(self, language: Language) -> &'static str {
         match self {
             Self::Damage => language.pick("damage", "daño"),
@@ -66,6 +75,7 @@ pub fn amount(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, St
     let language = speaker.language();
     let says = match amount {
         Amount::N(n) => unit.counted(*n, language),
+        Amount::X => unit.x(language),
         Amount::That => unit.that(language),
         Amount::Count(filter) => {
             let each = filter::each(filter, speaker.names).text;

@@ -68,7 +68,7 @@ impl Speaker<'_> {
         let language = self.language();
         let early = (language == Language::English).then(|| amount(n, STRUCTURE, self));
         let subject = match player {
-            PlayerSelector::You => None,
+            PlayerSelector::You => self.player_of(player),
             other => Some(self.sanctuary(other)),
         };
         let gain = modality.does(&words::GAIN, subject.as_ref(), language);
@@ -101,9 +101,9 @@ impl Speaker<'_> {
         let language = self.language();
         let subject = self.player_of(player);
         let put = modality.does(&words::PLACE, subject.as_ref(), language);
-        let whose = match subject.filter(|who| !who.you) {
-            None => self.pick("your", "tu"),
-            Some(_) => self.pick("their", "su"),
+        let whose = match player {
+            PlayerSelector::You => self.pick("your", "tu"),
+            _ => self.pick("their", "su"),
         };
         match n {
             Amount::N(1) => say!(

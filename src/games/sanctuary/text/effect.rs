@@ -120,8 +120,13 @@ impl Says<Sanctuary> for Speaker<'_> {
                 self.does(&words::PUT, who, deck, modality)
             }
             Verb::Shuffle(player) => {
+                let subject = match player {
+                    PlayerSelector::You | PlayerSelector::They => self.player_of(player),
+                    _ => None,
+                };
+                let shuffle = modality.does(&words::MIX, subject.as_ref(), language);
                 let deck = self.possession(player, ["deck", "mazo"], false);
-                words::SHUFFLE.on(&Phrase::one(deck, false), modality.you(), language)
+                format!("{shuffle} {deck}")
             }
             Verb::Tap(who) => self.does(&words::TAP, who, ["", ""], modality),
             Verb::Untap(who) => self.does(&words::UNTAP, who, ["", ""], modality),
@@ -177,7 +182,8 @@ impl Says<Sanctuary> for Speaker<'_> {
                 token_copies(self, &create, &of, n)
             }
             Verb::GainControl(who, until) => {
-                let gain = words::GAIN.form(modality.you(), language);
+                let you = self.player_of(&PlayerSelector::You);
+                let gain = modality.does(&words::GAIN, you.as_ref(), language);
                 let who = self.who(who);
                 let lasts = lasting(until, who.plural, self);
                 gain_control(&gain, &who, &lasts, language)
@@ -214,6 +220,7 @@ impl Says<Sanctuary> for Speaker<'_> {
             }
             Verb::CopyAction(who) => {
                 let copy = self.does(&words::COPY, who, ["", ""], modality);
+                self.copied = Some(who.clone());
                 with_new_targets(&copy, language)
             }
             Verb::Become(card, who, until) => {
@@ -231,7 +238,8 @@ impl Says<Sanctuary> for Speaker<'_> {
                 becomes_copy(&becomes, &of, &lasts, language)
             }
             Verb::Control(who) => {
-                let take = words::SEIZE.form(modality.you(), language);
+                let you = self.player_of(&PlayerSelector::You);
+                let take = modality.does(&words::SEIZE, you.as_ref(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -319,6 +327,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                 words::DESTROY.on(&one, form, language)
             }
         }
+    }
+
+    fn is_open(&self, verb: &Verb) -> bool {
+        matches!(verb, Verb::Foresee(Amount::N(1)) | Verb::AnotherDuel)
+    }
+
+    fn theirs(&mut self, filter: &Filter, player: &PlayerSelector) -> String {
+        filter::theirs(filter, player, self.names)
     }
 
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {

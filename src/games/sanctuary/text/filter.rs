@@ -5,9 +5,9 @@ use super::names::gift_name;
 use super::noun::kind_noun;
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Join, Phrase, Preposition, Things, agreed, article, counters_or_more, group, listed, say,
+    self, Join, Phrase, Preposition, Things, agreed, article, counters_or_more, group, listed, say,
 };
-use crate::games::sanctuary::content::{Filter, Kind, Role, Where};
+use crate::games::sanctuary::content::{Filter, Kind, PlayerSelector, Role, Where};
 use crate::packs::{Language, Whose};
 
 /// "an enemy Character", "one of your Characters", "a Character from your Limbo".
@@ -49,6 +49,45 @@ fn one_at(filter: &Filter, at: Preposition, names: Names) -> Phrase {
         format!("{one} {noun}")
     };
     Phrase::one(text, feminine)
+}
+
+/// One that somebody else chooses: "one of their Characters", "a Character of their opponent".
+pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String {
+    let language = names.language;
+    let with = |whose| Filter {
+        whose,
+        ..filter.clone()
+    };
+    // Where each player chooses, the other one is not the reader.
+    let yours = matches!(
+        player,
+        PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right
+    );
+    match filter.whose {
+        Whose::Any | Whose::Yours => text::theirs(&one(filter, names).text, language),
+        Whose::Theirs if yours => one(&with(Whose::Yours), names).text,
+        Whose::Theirs if filter.place == Where::Play && filter.kind != Kind::Sanctuary => {
+            let one = one(&with(Whose::Any), names).text;
+            say!(language, "{one} of their opponent", "{one} de su rival")
+        }
+        Whose::Theirs => {
+            let one = one(&with(Whose::Yours), names).text;
+            match language {
+                Language::English => one.replace("your ", "their opponent's "),
+                Language::Spanish if filter.kind == Kind::Sanctuary => {
+                    "el Santuario de su rival".to_owned()
+                }
+                Language::Spanish => one
+                    .replace(" tu mano", " la mano de su rival")
+                    .replace(" tu ", " el ")
+                    .replace("el Limbo", "el Limbo de su rival")
+                    .replace("el mazo", "el mazo de su rival"),
+            }
+        }
+    }
 }
 
 /// "each of your other Characters", "each enemy Character".

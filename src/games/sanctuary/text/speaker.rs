@@ -31,6 +31,8 @@ pub struct Speaker<'a> {
     pub searched: bool,
     /// Who acts besides the reader.
     pub acting: Acting,
+    /// What was copied: "the original" from then on.
+    pub copied: Option<ObjectSelector>,
 }
 
 impl<'a> Speaker<'a> {
@@ -42,6 +44,7 @@ impl<'a> Speaker<'a> {
             picked: Kind::Card,
             searched: false,
             acting: Acting::Nobody,
+            copied: None,
         }
     }
 
@@ -115,6 +118,9 @@ impl<'a> Speaker<'a> {
     pub fn subject_of(&mut self, who: &ObjectSelector) -> Phrase {
         let language = self.language();
         match who {
+            ObjectSelector::Target(_) if self.copied.as_ref() == Some(who) => {
+                self.named("the original", "el original")
+            }
             ObjectSelector::Target(n) => self.target(*n),
             ObjectSelector::This => self.this(),
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier(),

@@ -22,6 +22,7 @@ verbs! {
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     HAVE = "have", "ten", "tienes", "tiene", "tienen", "tener", "tenga";
+    MIX = "shuffle", "baraja", "barajas", "baraja", "barajan", "barajar", "baraje";
     DEAL = "deal", "inflige", "infliges", "inflige", "infligen", "infligir", "inflija";
     TAKE = "take", "recibe", "recibes", "recibe", "reciben", "recibir", "reciba";
     COST = "cost", "cuesta", "cuestas", "cuesta", "cuestan", "costar", "cueste";

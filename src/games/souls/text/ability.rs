@@ -4,7 +4,7 @@ use super::grant::Subject;
 use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
-use crate::cards::text::{Form, Phrase, Says, Word, additional_costs, printed, say};
+use crate::cards::text::{Form, Phrase, Says, Word, additional_costs, lettered, printed, say};
 use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode, Where};
 use crate::packs::Language;
 use crate::packs::prose::capital;
@@ -195,7 +195,7 @@ fn body<'a>(speaker: &mut Speaker<'a>, effects: &'a [Effect], choose: &'a [Mode]
         let mut speaker = Speaker::new(&mode.targets, speaker.names);
         speaker.clauses(&mode.effects, ImpliedSubject::Plain)
     });
-    let ways: Vec<String> = ways.collect();
+    let ways = lettered(ways.collect());
     let ways = ways.join(speaker.pick("; or ", "; o bien "));
     say!(
         speaker.language(),

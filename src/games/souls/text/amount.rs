@@ -131,8 +131,17 @@ const fn counts(amount: &Amount) -> bool {
     )
 }
 
-const fn is_money(amount: &Amount) -> bool {
+/// Whether it is all that players have.
+pub const fn is_money(amount: &Amount) -> bool {
     matches!(amount, Amount::Own(OwnNumber::Coins(_)))
+}
+
+/// What is gained and not taken: "¢ equal to their ¢".
+pub fn as_much(amount: &Amount, player: &PlayerSelector, speaker: &mut Speaker) -> String {
+    speaker.subject = Some(player.clone());
+    let what = speaker.quantity(amount);
+    speaker.subject = None;
+    Unit::Coins.equal(&what, speaker.language())
 }
 
 /// What a number counts, after "for": "each counter on it".

@@ -6,7 +6,7 @@ use super::CurrentKind;
 use super::noun::{COUNTER, LOOT_CARD, kind_noun, you, yours};
 use super::speaker::{Speaker, own_name};
 use super::verb::{self, ImpliedSubject};
-use crate::cards::text::{Form, Join, Phrase, Says, counted, listed, say};
+use crate::cards::text::{Acting, Form, Join, Phrase, Says, counted, listed, say};
 use crate::games::souls::content::{Cost, Effect, Kind};
 
 /// "tap, pay 2¢ and discard 1 loot card".
@@ -69,6 +69,15 @@ pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
 
 /// "you may pay 2¢. If you do, loot 1".
 pub fn may_pay(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> String {
+    if speaker.is_for_others() {
+        let costs = speaker.costs_of_others(costs);
+        let effects = speaker.others(effects, Acting::Somebody, ImpliedSubject::Plain);
+        return say!(
+            speaker.language(),
+            "they may {costs}. If they do, {effects}",
+            "ese jugador puede {costs}. Si lo hace, {effects}"
+        );
+    }
     let who = you(speaker.names);
     let can = verb::CAN.by(&who, speaker.language());
     let (costs, effects) = speaker.once_named(|speaker| {

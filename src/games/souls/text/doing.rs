@@ -8,9 +8,11 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say};
+use crate::cards::text::{
+    Acting, Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say,
+};
 use crate::games::souls::content::{
-    Amount, DeckKind, Effect, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
+    Amount, DeckKind, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
 use crate::packs::Language;
 
@@ -36,16 +38,6 @@ impl Speaker<'_> {
             "{swap} the attack and HP of {one} and {other}{lasts}",
             "{swap} el ataque y los PV de {one} con los de {other}{lasts}"
         )
-    }
-
-    pub(super) fn can(
-        &mut self,
-        player: &PlayerSelector,
-        effects: &[Effect],
-        implied: ImpliedSubject,
-    ) -> String {
-        let can = verb::CAN.by(&self.player_of(player), self.language());
-        format!("{can} {}", self.clauses(effects, implied))
     }
 
     /// A player gains, loses, loots so much.
@@ -106,7 +98,11 @@ impl Speaker<'_> {
             return (String::new(), implied.form());
         }
         let subject = self.player_of(player);
-        let before = subject.before_verb(self.language());
+        let before = match (player, self.language()) {
+            (PlayerSelector::They, Language::English) if implied.is_bare() => "them ".to_owned(),
+            (_, language) => subject.before_verb(language),
+        };
+        let command = subject.you && self.acting == Acting::Nobody;
         match implied {
             ImpliedSubject::May | ImpliedSubject::TheyMay => {
                 let form = if subject.you {
@@ -116,7 +112,7 @@ impl Speaker<'_> {
                 };
                 (self.made_to(&before), form)
             }
-            ImpliedSubject::Plain | ImpliedSubject::They if subject.you => {
+            ImpliedSubject::Plain | ImpliedSubject::They if command => {
                 (String::new(), Form::Command)
             }
             ImpliedSubject::Plain | ImpliedSubject::They => (before, Form::of(&subject)),
@@ -285,7 +281,10 @@ impl Speaker<'_> {
         [english, spanish]: [&'static str; 2],
         implied: ImpliedSubject,
     ) -> String {
-        let what = self.who(who);
+        let mut what = self.who(who);
+        if self.language() == Language::Spanish && self.is_person(who) {
+            what.text.insert_str(0, "a ");
+        }
         let does = action.on(&what, implied.form(), self.language());
         let rest = match what.plural {
             true => self
@@ -360,7 +359,7 @@ impl Speaker<'_> {
         let language = self.language();
         let (lead, form) = self.subject_of(&PlayerSelector::You, implied);
         let (n, tail) = amount(n, Unit::Coins, Some(&PlayerSelector::You), self);
-        let whom = self.player_of(player).text;
+        let whom = self.whom(player);
         let verb = verb.form(form, language);
         say!(
             language,

@@ -7,11 +7,11 @@ use super::grant::lasting;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
-use super::{Addressee, costs, filter, opening, said};
+use super::{Addressee, costs, filter, flow, opening, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, options, say,
-    set_stats, shield, token_copies, tokens,
+    Acting, Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, say,
+    set_stats, shield, theirs, token_copies, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -35,6 +35,10 @@ impl Says<Souls> for Speaker<'_> {
         let you = &PlayerSelector::You;
         let language = self.language();
         match verb {
+            Verb::GainCoins(n, p) if amount::is_money(n) => {
+                let what = amount::as_much(n, p, self);
+                self.act(p, &verb::GAIN, &what, implied)
+            }
             Verb::GainCoins(n, p) => self.acts(p, &verb::GAIN, n, Unit::Coins, implied),
             Verb::LoseCoins(n, p) => self.acts(p, &verb::LOSE, n, Unit::Coins, implied),
             Verb::PayCoins(n, p) => self.acts(p, &verb::PAY, n, Unit::Coins, implied),
@@ -77,7 +81,7 @@ impl Says<Souls> for Speaker<'_> {
                 shield(self, None, &who, implied)
             }
             Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
-            Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
+            Verb::Kill(who) => self.kill(who, implied),
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
@@ -104,17 +108,7 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(p, &verb::GAIN, &what, implied)
             }
             Verb::PlaceMonster(who) => {
-                let slot = match self.names.addressee {
-                    Addressee::You => [
-                        " on a monster slot of your choice",
-                        " en una casilla de monstruo a tu elección",
-                    ],
-                    Addressee::Active | Addressee::They => [
-                        " on a monster slot of their choice",
-                        " en una casilla de monstruo a su elección",
-                    ],
-                };
-                self.does(&verb::PLACE, who, slot, implied)
+                self.does(&verb::PLACE, who, said::slot(self.names.addressee), implied)
             }
             Verb::Shuffle(deck) => {
                 let name = said::deck_name(*deck, language);
@@ -143,18 +137,7 @@ impl Says<Souls> for Speaker<'_> {
                     "{put} {top} en el descarte"
                 )
             }
-            Verb::RevealMonster => {
-                let whose = match self.names.addressee {
-                    Addressee::You => self.pick("your", "tu"),
-                    Addressee::Active | Addressee::They => self.pick("their", "su"),
-                };
-                let what = say!(
-                    language,
-                    "the top card of the monster deck on a monster slot of {whose} choice",
-                    "la carta superior del mazo de monstruos en una casilla de monstruo a {whose} elección"
-                );
-                self.act(you, &verb::PUT, &what, implied)
-            }
+            Verb::RevealMonster => said::reveal_monster(implied, self),
             Verb::Recharge(who) => self.does(&verb::RECHARGE, who, ["", ""], implied),
             Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], implied),
             Verb::RollBy(p, bands) => {
@@ -263,7 +246,11 @@ impl Says<Souls> for Speaker<'_> {
                 let of = self.who(of).text;
                 becomes_copy(&becomes, &of, &lasts, language)
             }
-            Verb::CopyLoot(who) => self.does(&verb::COPY, who, ["", ""], implied),
+            Verb::CopyLoot(who) => {
+                let copy = self.does(&verb::COPY, who, ["", ""], implied);
+                self.copied = Some(who.clone());
+                copy
+            }
             Verb::MoreSlots(kind, n) => said::slots(*kind, (*n).into(), implied, language),
             Verb::Win(p) if self.player_of(p).you && matches!(implied, ImpliedSubject::Plain) => {
                 self.pick("you win the game", "ganas la partida").to_owned()
@@ -394,8 +381,7 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     /// One after the other, whether or not the one before could happen.
-    fn clauses(&mut self, effects: &[Effect], implied: ImpliedSubject) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, implied)).collect();
+    fn joined(&self, parts: &[String]) -> String {
         match self.language() {
             Language::English => parts.join(", then ").replace("then if ", "then, if "),
             Language::Spanish => parts.join(", luego ").replace("luego si ", "luego, si "),
@@ -419,8 +405,29 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn each_does(&mut self, player: &PlayerSelector, effects: &[Effect]) -> String {
-        let who = self.player_of(player).text;
-        format!("{who} {}", self.clauses(effects, ImpliedSubject::They))
+        flow::each_does(player, effects, self)
+    }
+
+    fn act(&mut self, acting: Acting) -> Acting {
+        std::mem::replace(&mut self.acting, acting)
+    }
+
+    fn is_open(&self, verb: &Verb) -> bool {
+        matches!(
+            verb,
+            Verb::RollBy(..)
+                | Verb::MoreLootPlays(..)
+                | Verb::MoreAttacks(..)
+                | Verb::MorePurchases(..)
+        )
+    }
+
+    fn costs_of_others(&mut self, costs: &[Cost]) -> String {
+        let names = self.names;
+        self.names = names.addressed_to(Addressee::They);
+        let costs = theirs(&self.costs(costs), names.language);
+        self.names = names;
+        costs
     }
 
     fn choose(
@@ -430,14 +437,7 @@ impl Says<Souls> for Speaker<'_> {
         effects: &[Effect],
         implied: ImpliedSubject,
     ) -> String {
-        let theirs = match self.names.addressee {
-            Addressee::You if *player == PlayerSelector::You => Addressee::You,
-            _ => Addressee::They,
-        };
-        let what = filter::one(filter, self.names.addressed_to(theirs)).text;
-        let does = self.act(player, &verb::CHOOSE, &what, implied);
-        self.pick_of(filter);
-        format!("{does}; {}", self.clauses(effects, ImpliedSubject::Plain))
+        self.chosen(player, filter, effects, implied)
     }
 
     fn picks(
@@ -448,10 +448,7 @@ impl Says<Souls> for Speaker<'_> {
         price: &[Cost],
         implied: ImpliedSubject,
     ) -> String {
-        let options = options(self, count, ways.len(), price);
-        let chooses = self.act(player, &verb::CHOOSE, &options, implied);
-        let ways = self.once_named(|speaker| speaker.ways(ways));
-        format!("{chooses}{ways}")
+        self.picked_ways(count, player, ways, price, implied)
     }
 
     fn roll(&mut self, bands: &[Band], implied: ImpliedSubject) -> String {

@@ -10,6 +10,7 @@ mod costs;
 mod doing;
 mod effect;
 mod filter;
+mod flow;
 mod glossary;
 mod grant;
 mod mentions;

@@ -289,7 +289,10 @@ fn strikes(whose: Whose, speaker: &mut Speaker, [english, spanish]: Rest) -> Str
     const ROLL: [&str; 2] = ["attack roll", "tirada de ataque"];
     let roll = match whose {
         Whose::Any => speaker
-            .pick("an attack roll", "una tirada de ataque")
+            .pick(
+                "a player's attack roll",
+                "una tirada de ataque de un jugador",
+            )
             .to_owned(),
         Whose::Yours => {
             let roll = noun([ROLL[0]; 2], [ROLL[1]; 2], true);

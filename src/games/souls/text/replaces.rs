@@ -1,12 +1,12 @@
 //! The sentences of replacing abilities.
 
 use super::opening::{doer, subject};
-use super::speaker::Speaker;
+use super::speaker::{EventObject, Speaker};
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
 use crate::cards::text::{Form, Phrase, Says, Word, instead_of, may_instead, say};
 use crate::cards::uses::Often;
-use crate::games::souls::content::{Condition, ReplacedEvent, Replacement};
-use crate::packs::Language;
+use crate::games::souls::content::{Condition, Kind, ReplacedEvent, Replacement};
+use crate::packs::{Language, Whose};
 
 /// "the first time you would take combat damage each turn, take 1 less."
 pub fn replaces(
@@ -113,7 +113,13 @@ fn would(
             let damage = speaker.pick("combat damage", "daño de combate");
             (subject(filter, speaker), taken(only_if, damage, language))
         }
-        ReplacedEvent::Die(filter) => (subject(filter, speaker), does("die", "morir")),
+        ReplacedEvent::Die(filter) => {
+            let who = subject(filter, speaker);
+            if filter.kind == Kind::Player && filter.whose == Whose::Yours {
+                speaker.set_event_object(EventObject::You);
+            }
+            (who, does("die", "morir"))
+        }
         ReplacedEvent::Destroyed(filter) => {
             let who = subject(filter, speaker);
             let destroyed = who.agreed("destruid");

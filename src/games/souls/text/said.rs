@@ -1,5 +1,6 @@
 //! Words for results of a roll, decks and slots, and for what goes from one to another.
 
+use super::Addressee;
 use super::grant::lasting;
 use super::noun::SLOT;
 use super::speaker::Speaker;
@@ -47,7 +48,7 @@ pub fn gain_control(
     let who = speaker.who(who);
     let lasts = lasting(until, &who, Form::of(&who), speaker);
     let language = speaker.language();
-    let gain = verb::GAIN.form(implied.form(), language);
+    let gain = speaker.act(&PlayerSelector::You, &verb::GAIN, "", implied);
     text::gain_control(&gain, &who, &lasts, language)
 }
 
@@ -69,8 +70,19 @@ pub fn give(
     implied: ImpliedSubject,
     speaker: &mut Speaker,
 ) -> String {
+    let to_you = *player == PlayerSelector::You && speaker.names.addressee == Addressee::You;
+    if speaker.language() == Language::Spanish && to_you {
+        let what = speaker.who(who);
+        let (text, clitic) = (&what.text, what.clitic());
+        return match (what.known, implied.is_bare()) {
+            (true, false) => format!("te {clitic} da"),
+            (true, true) => format!("dárte{clitic}"),
+            (false, false) => format!("te da {text}"),
+            (false, true) => format!("darte {text}"),
+        };
+    }
     let give = speaker.does(&verb::HAND, who, [" to", " a"], implied);
-    format!("{give} {}", speaker.player_of(player).text)
+    format!("{give} {}", speaker.whom(player))
 }
 
 /// "half of that, rounded down".
@@ -88,7 +100,7 @@ pub fn swap_hands(
     implied: ImpliedSubject,
     speaker: &mut Speaker,
 ) -> String {
-    let with = speaker.player_of(player).text;
+    let with = speaker.whom(player);
     let what = say!(
         speaker.language(),
         "hands with {with}",
@@ -110,4 +122,33 @@ pub fn pass_hands(side: Side, implied: ImpliedSubject, speaker: &mut Speaker) ->
         ),
     };
     speaker.act(&PlayerSelector::Each, &verb::GIVE, what, implied)
+}
+
+/// "put the top card of the monster deck on a monster slot of your choice".
+pub fn reveal_monster(implied: ImpliedSubject, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    let whose = match speaker.names.addressee {
+        Addressee::You => speaker.pick("your", "tu"),
+        Addressee::Active | Addressee::They => speaker.pick("their", "su"),
+    };
+    let what = say!(
+        language,
+        "the top card of the monster deck on a monster slot of {whose} choice",
+        "la carta superior del mazo de monstruos en una casilla de monstruo a {whose} elección"
+    );
+    speaker.act(&PlayerSelector::You, &verb::PUT, &what, implied)
+}
+
+/// Where a monster is put.
+pub const fn slot(addressee: Addressee) -> [&'static str; 2] {
+    match addressee {
+        Addressee::You => [
+            " on a monster slot of your choice",
+            " en una casilla de monstruo a tu elección",
+        ],
+        Addressee::Active | Addressee::They => [
+            " on a monster slot of their choice",
+            " en una casilla de monstruo a su elección",
+        ],
+    }
 }

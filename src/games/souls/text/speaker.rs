@@ -1,9 +1,9 @@
 //! The subjects and objects of sentences. A target is named in full the first time and is "it" afterwards.
 
-use super::mentions::{Mention, Mentions, another};
+use super::mentions::{Mention, Mentions, another, is_player};
 use super::noun::{kind_noun, short_noun, whose, you, your};
 use super::{Addressee, CurrentKind, Names, filter};
-use crate::cards::text::{Noun, Phrase, Says, noun, say, those};
+use crate::cards::text::{Acting, Noun, Phrase, Says, noun, say, those};
 use crate::games::souls::content::{Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec};
 use crate::packs::Language;
 
@@ -12,6 +12,8 @@ use crate::packs::Language;
 pub enum EventObject {
     /// There is none.
     Nobody,
+    /// The player whom the text speaks to.
+    You,
     /// It has just been named, so it is "it".
     It(Kind),
     /// A name, and whether it is feminine.
@@ -33,6 +35,10 @@ pub struct Speaker<'a> {
     pub wishes: bool,
     /// The subject of the sentence whose amount is said.
     pub subject: Option<PlayerSelector>,
+    /// Who acts besides the reader.
+    pub acting: Acting,
+    /// What was copied: "the original" from then on.
+    pub copied: Option<ObjectSelector>,
 }
 
 impl<'a> Speaker<'a> {
@@ -46,6 +52,8 @@ impl<'a> Speaker<'a> {
             nobody: false,
             wishes: false,
             subject: None,
+            acting: Acting::Nobody,
+            copied: None,
         }
     }
 
@@ -85,9 +93,13 @@ impl<'a> Speaker<'a> {
     pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         let language = self.language();
         match who {
+            ObjectSelector::Target(_) if self.copied.as_ref() == Some(who) => {
+                Phrase::one(self.pick("the original", "el original"), false)
+            }
             ObjectSelector::Target(n) => self.target(*n),
             ObjectSelector::This => self.this(),
             ObjectSelector::That => match self.event_object {
+                EventObject::You => you(self.names),
                 EventObject::It(Kind::Player) => kind_noun(Kind::Player).that(language),
                 EventObject::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)
@@ -96,6 +108,9 @@ impl<'a> Speaker<'a> {
                 EventObject::As(name, feminine) => Phrase::one(name, feminine),
                 EventObject::Nobody => kind_noun(Kind::Item).that(language).known(language),
             },
+            ObjectSelector::Picked if self.picked == Kind::Player => {
+                kind_noun(Kind::Player).that(language)
+            }
             ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
             ObjectSelector::Own(OwnThing::Attacked) => Phrase::one(
                 self.pick("the attacked monster", "el monstruo atacado"),
@@ -193,7 +208,30 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// A player as an object: "steal 1¢ from them".
+    pub fn whom(&mut self, player: &PlayerSelector) -> String {
+        match (player, self.language()) {
+            (PlayerSelector::They, Language::English) => "them".to_owned(),
+            _ => self.player_of(player).text,
+        }
+    }
+
+    /// Whether that is a player.
+    pub fn is_person(&self, who: &ObjectSelector) -> bool {
+        match who {
+            ObjectSelector::Picked => self.picked == Kind::Player,
+            ObjectSelector::That => matches!(
+                self.event_object,
+                EventObject::You | EventObject::It(Kind::Player)
+            ),
+            _ => is_player(who, &self.mentions),
+        }
+    }
+
     fn controller(&mut self, who: &ObjectSelector) -> String {
+        if self.is_person(who) {
+            return self.who(who).text;
+        }
         self.who(who).controller(self.language())
     }
 

@@ -252,7 +252,7 @@ fn effects_that_hold_others_are_said() {
         ),
         (
             "Choose(You, (kind: Biome), [GainDurability(2, At(Picked, Any))])",
-            "Choose a biome; both sectors in it gain 2 durability.",
+            "Choose a biome; both sectors there gain 2 durability.",
         ),
         (
             "Choose(You, (kind: Player), [Draw(2, ControllerOf(Picked))])",

@@ -3,6 +3,7 @@
 mod builtin;
 mod english;
 mod language;
+mod meant;
 mod spanish;
 
 use super::*;

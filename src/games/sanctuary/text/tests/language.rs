@@ -11,8 +11,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(costs: [VolitionX], targets: [()], effects: [Damage(X, Target(0))])",
-        "As an additional cost, pay X Volition. Deal damage equal to X to a Character.",
-        "Como coste adicional, paga X de Voluntad. Inflige daño igual a X a un Personaje.",
+        "As an additional cost, pay X Volition. Deal X damage to a Character.",
+        "Como coste adicional, paga X de Voluntad. Inflige X puntos de daño a un Personaje.",
     ],
     [
         "Triggered(when: Targeted(Theirs), effects: [Draw(1, You)])",
@@ -498,8 +498,13 @@ const TEXTS: &[[&str; 3]] = &[
 
 #[test]
 fn shared_words_and_costs_read_well_in_both_languages() {
+    check(TEXTS);
+}
+
+/// Compares what the cards say with what they should.
+pub(super) fn check(texts: &[[&str; 3]]) {
     let mut wrong = Vec::new();
-    for [ron, english, spanish] in TEXTS {
+    for [ron, english, spanish] in texts {
         let kind = match ron.starts_with("Resolve") {
             true => CardKind::Manipulation,
             false => CardKind::Character,

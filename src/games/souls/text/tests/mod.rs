@@ -5,6 +5,7 @@ mod conditions;
 mod effects;
 mod grants;
 mod language;
+mod meant;
 mod moments;
 mod sample;
 

@@ -143,8 +143,8 @@ const SAMPLES: [Said; 33] = [
     Said {
         on: Sample::Room,
         ability: "Triggered(when: Misses(Any), only_if: AttackRunning, effects: [Damage(1, Player(Active))])",
-        english: "When an attack roll misses, if an attack is running, the active player takes 1 damage.",
-        spanish: "Cuando una tirada de ataque falle, si hay un ataque en curso, el jugador activo recibe 1 punto de daño.",
+        english: "When a player's attack roll misses, if an attack is running, the active player takes 1 damage.",
+        spanish: "Cuando una tirada de ataque de un jugador falle, si hay un ataque en curso, el jugador activo recibe 1 punto de daño.",
     },
     Said {
         on: Sample::Treasure,
