@@ -2,7 +2,9 @@
 
 use super::numbers::did;
 use super::{Join, Says, listed, say};
-use crate::cards::language::{Amount, Condition, Language as Words, ObjectSelector, PlayerSelector};
+use crate::cards::language::{
+    Amount, Condition, Language as Words, ObjectSelector, PlayerSelector,
+};
 use crate::table::Language;
 
 /// The condition, or its opposite, as a statement.
