@@ -123,7 +123,7 @@ impl Board<'_> {
                 self.leap_later(self.who(who, entry), n, entry.controller);
             }
             Verb::BuildCover(hits, within) => {
-                self.put_later(entry, PlacedThing::Cover(*hits), *within)
+                self.put_later(entry, PlacedThing::Cover(*hits), *within);
             }
             Verb::MakeHazard(radius, within) => {
                 self.put_later(entry, PlacedThing::Hazard(*radius), *within);

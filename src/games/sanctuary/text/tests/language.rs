@@ -20,36 +20,6 @@ const TEXTS: &[[&str; 3]] = &[
         "Cuando este Personaje pase a ser objetivo de una carta rival, roba 1 carta.",
     ],
     [
-        "Triggered(when: Targeted(Theirs), effects: [Unless(ThatPlayer, [Volition(2)], [Cancel(That)])])",
-        "When this Character becomes a target of an enemy card, that player may pay 2 Volition; if they do not, cancel that card.",
-        "Cuando este Personaje pase a ser objetivo de una carta rival, ese jugador puede pagar 2 de Voluntad; si no lo hace, anula esa carta.",
-    ],
-    [
-        "Resolve(targets: [(whose: Theirs)], effects: [IfElse(Is(Target(0), (damaged: true)), [Damage(4, Target(0))], [Damage(1, Target(0))])])",
-        "If the target (an enemy Character) is a damaged Character, deal 4 damage to it; otherwise, deal 1 damage to it.",
-        "Si el objetivo (un Personaje rival) es un Personaje dañado, inflige 4 puntos de daño a ese Personaje; si no, inflige 1 punto de daño a ese Personaje.",
-    ],
-    [
-        "Continuous(only_if: Not(Is(This, (damaged: true))), gives: [Strength(1)])",
-        "This Character has +1 Strength while it is not a damaged Character.",
-        "Este Personaje tiene +1 de Fuerza mientras este Personaje no es un Personaje dañado.",
-    ],
-    [
-        "Triggered(when: OtherAttacks((whose: Yours)), effects: [Draw(1, You)])",
-        "When another of your Characters attacks, draw 1 card.",
-        "Cuando otro de tus Personajes ataque, roba 1 carta.",
-    ],
-    [
-        "Triggered(when: OtherBlocks((whose: Theirs)), effects: [Damage(1, That)])",
-        "When an enemy Character blocks, deal 1 damage to it.",
-        "Cuando un Personaje rival bloquee, inflige 1 punto de daño a ese Personaje.",
-    ],
-    [
-        "Resolve(effects: [Choose(You, (kind: Character, whose: Yours, place: Deck), [Show(Picked), Recover(Picked)])])",
-        "Choose a Character from your deck; reveal it and put it into your hand.",
-        "Elige un Personaje de tu mazo; revélalo y ponlo en tu mano.",
-    ],
-    [
         "Continuous(gives: [Untargetable])",
         "This Character cannot become a target of enemy cards.",
         "Este Personaje no puede ser objetivo de cartas rivales.",
