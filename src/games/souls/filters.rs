@@ -212,6 +212,7 @@ impl Board<'_> {
                 .damaged
                 .is_none_or(|wanted| (status.damage > 0) == wanted)
             && filter.max_hp.is_none_or(|n| self.hp(e) <= n)
+            && filter.min_hp.is_none_or(|n| self.hp(e) >= n)
     }
 
     /// Whether it can still fight: hit points left, and of a player not dead this turn (F-108, R12).

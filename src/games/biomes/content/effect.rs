@@ -62,6 +62,8 @@ card_words! { Biomes;
         PutOnBottom(who: ObjectSelector),
         /// A card of another hand goes to yours and is your own from then on (D86).
         Steal(who: ObjectSelector),
+        /// To the owner's cache; nothing replaces that (D93).
+        Forfeit(who: ObjectSelector),
         /// Everybody sees a card of a hand or a deck (D92).
         Show(who: ObjectSelector),
         /// Shuffles a deck.

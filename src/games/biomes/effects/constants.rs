@@ -49,6 +49,7 @@ impl Board<'_> {
         match verb {
             Verb::Terminate(who) if is_cost(verb) => self.each(who, action, Self::terminate_now),
             Verb::Terminate(who) => self.each(who, action, Self::terminate),
+            Verb::Forfeit(who) => self.each(who, action, Self::terminate_now),
             Verb::Delete(who) => {
                 for e in self.who(who, action) {
                     if self.on_planet(e) || self.is_executed(e, action) {

@@ -48,6 +48,7 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::Erase(n, p) => self.count(&words::ERASE, n, p, modality),
             Verb::Scan(n, p) => self.count(&words::SCAN, n, p, modality),
             Verb::Terminate(who) => self.done(&words::TERMINATE, who, ["", ""], modality),
+            Verb::Forfeit(who) => self.done(&words::FORFEIT, who, ["", ""], modality),
             Verb::Delete(who) => self.done(&words::DELETE, who, ["", ""], modality),
             Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], modality),
             Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], modality),

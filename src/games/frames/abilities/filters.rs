@@ -3,7 +3,7 @@
 use crate::cards::counters::CounterName;
 use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
-use crate::games::frames::components::Frame;
+use crate::games::frames::components::{Frame, Station};
 use crate::games::frames::content::{Filter, FrameName, ObjectSelector, Origin, OwnThing, Whose};
 use crate::games::frames::geometry::{EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, within};
 use crate::table::{ObjectId, Seat};
@@ -52,7 +52,9 @@ impl Board<'_> {
             && filter
                 .area
                 .is_none_or(|area| area.on(width).holds(frame.at))
-            && (!filter.at_station || self.is_at_station(frame))
+            && (!filter.at_station || self.is_at_station(frame, None))
+            && (filter.at_station_of)
+                .is_none_or(|whose| self.is_at_station(frame, Some((you, whose))))
             && (!filter.damaged || !self.missing(id).is_empty())
             && filter.acted.is_none_or(|acted| frame.acted == acted)
             && (!filter.spotted || frame.spot > 0)
@@ -74,10 +76,15 @@ impl Board<'_> {
     }
 
     /// Whether a frame contests a station.
-    fn is_at_station(&self, frame: &Frame) -> bool {
+    /// Whether a frame contests a station, or one that somebody of `whose` controls.
+    fn is_at_station(&self, frame: &Frame, of: Option<(Seat, Whose)>) -> bool {
         let (at, contest) = (frame.at, self.contest());
-        self.stations()
-            .any(|(_, s)| s.placed && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, contest))
+        let wanted = |s: &Station| {
+            of.is_none_or(|(you, whose)| s.controller.is_some_and(|seat| whose.fits(you, seat)))
+        };
+        self.stations().any(|(_, s)| {
+            s.placed && wanted(s) && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, contest)
+        })
     }
 
     /// The standing frames that match, in their order.

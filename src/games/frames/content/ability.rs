@@ -422,6 +422,9 @@ pub struct Filter {
     /// At a station, where it contests it.
     #[ron(default)]
     pub at_station: bool,
+    /// At a station that such a player controls.
+    #[ron(default)]
+    pub at_station_of: Option<Whose>,
     /// Lost something that its type has.
     #[ron(default)]
     pub damaged: bool,

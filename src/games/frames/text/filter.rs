@@ -40,7 +40,10 @@ pub fn one(filter: &Filter, language: Language) -> Phrase {
 
 /// "this frame is within 3 units of the attacker", or its opposite; nothing where a filter asks for more than a place.
 pub fn this_is(filter: &Filter, holds: bool, language: Language) -> Option<String> {
-    let placed = filter.within.is_some() || filter.at_station || filter.area.is_some();
+    let placed = filter.within.is_some()
+        || filter.at_station
+        || filter.at_station_of.is_some()
+        || filter.area.is_some();
     let more = filter.has.is_some() || filter.rockets.is_some() || filter.counters.is_some();
     if !filter.this || !placed || more || filter.acted.is_some() {
         return None;
@@ -211,6 +214,21 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
     if filter.at_station {
         rest += language.pick(" at a station", " junto a una estación");
     }
+    rest += match filter.at_station_of {
+        None => "",
+        Some(Whose::Any) => language.pick(
+            " at a controlled station",
+            " junto a una estación controlada",
+        ),
+        Some(Whose::Yours) => language.pick(
+            " at a station that you control",
+            " junto a una estación que controlas",
+        ),
+        Some(Whose::Theirs) => language.pick(
+            " at a station that an opponent controls",
+            " junto a una estación que controla un rival",
+        ),
+    };
     rest += match (filter.acted, language, plural) {
         (None, ..) => "",
         (Some(true), Language::English, false) => " that has had its turn",

@@ -47,6 +47,8 @@ optional_fields! {
         pub combat: Option<bool>,
         /// Only what has at most so many hit points left now, whatever it prints.
         pub max_hp: Option<i32>,
+        /// The same: at least so many.
+        pub min_hp: Option<i32>,
         /// Only things with at least so many counters.
         pub counters: Option<u16>,
         /// Only players with the most or the fewest of something; all of them if several share it.

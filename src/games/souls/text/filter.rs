@@ -357,6 +357,9 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     if let Some(n) = filter.max_hp {
         with.push(say!(language, "{n} HP or less", "{n} PV o menos"));
     }
+    if let Some(n) = filter.min_hp {
+        with.push(say!(language, "{n} HP or more", "{n} PV o más"));
+    }
     for (measure, english, spanish) in [
         (filter.most, "most", "mayor"),
         (filter.least, "fewest", "menor"),

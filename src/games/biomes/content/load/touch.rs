@@ -62,6 +62,7 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
             kinds: KindSet::CARD,
             places: ANYWHERE,
         }),
+        Verb::Forfeit(who) => on("Forfeit", who, KindSet::CONSTANT),
         Verb::Bounce(who) => on("Bounce", who, KindSet::CONSTANT),
         Verb::Lock(who) => on("Lock", who, KindSet::CONSTANT),
         Verb::Unlock(who) => on("Unlock", who, KindSet::CONSTANT),

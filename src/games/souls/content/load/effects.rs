@@ -262,7 +262,8 @@ impl EffectChecker<'_> {
             || filter.alive.is_some()
             || filter.damaged.is_some()
             || filter.attacked.is_some()
-            || filter.max_hp.is_some();
+            || filter.max_hp.is_some()
+            || filter.min_hp.is_some();
         if !living && !kind_set.meets(KindSet::ITEM) {
             let message = format!("`{name}` does nothing to items without hit points");
             let help =

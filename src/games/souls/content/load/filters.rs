@@ -35,7 +35,7 @@ pub(super) fn empty(filter: &Filter, this: KindSet) -> Option<(&'static str, &'s
 }
 
 /// Each part, whether it is given, which sorts can have it, and what to say otherwise.
-fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'static str); 17] {
+fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'static str); 18] {
     let owned = KindSet::PLAYER
         .or(KindSet::ITEMS)
         .or(KindSet::CHARACTER)
@@ -130,6 +130,12 @@ fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'stat
         (
             "max_hp",
             filter.max_hp.is_some(),
+            KindSet::CREATURE,
+            "that has no hit points",
+        ),
+        (
+            "min_hp",
+            filter.min_hp.is_some(),
             KindSet::CREATURE,
             "that has no hit points",
         ),

@@ -53,7 +53,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Erase(..) | Verb::Delete(_) | Verb::PutInCache(_) => "delete",
         Verb::PutOnTop(_) | Verb::PutOnBottom(_) => "draw",
         Verb::Scan(..) | Verb::Shuffle(_) | Verb::Show(_) => "scan",
-        Verb::Terminate(_) => "terminate",
+        Verb::Terminate(_) | Verb::Forfeit(_) => "terminate",
         Verb::Bounce(_) => "bounce",
         Verb::Recover(_) | Verb::Steal(_) => "recover",
         Verb::Restore(_) => "restore",
