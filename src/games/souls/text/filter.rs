@@ -1,10 +1,10 @@
 //! Filters as noun phrases: "one of your items", "each monster without Eternal".
 
-use super::noun::{self, COUNTER, kind_noun, waits, you, your, yours};
+use super::noun::{self, COUNTER, kind_noun, measured, waits, you, your, yours};
 use super::{Names, names, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{self, Join, Phrase, Preposition, Things, agreed, group, listed, say};
-use crate::games::souls::content::{DeckKind, Filter, Kind, Measure, Where};
+use crate::games::souls::content::{DeckKind, Filter, Kind, Where};
 use crate::packs::{Language, Whose};
 
 /// How many are meant.
@@ -465,15 +465,6 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
         words.extend(is.map(|is| agreed(if is { yes } else { no }, feminine, plural)));
     }
     words
-}
-
-const fn measured(measure: Measure, language: Language) -> &'static str {
-    match measure {
-        Measure::Coins => "¢",
-        Measure::Hand => noun::LOOT_CARD.name(true, language),
-        Measure::Souls => noun::SOUL.name(true, language),
-        Measure::Items => kind_noun(Kind::Item).name(true, language),
-    }
 }
 
 /// " in your hand", " in the discard", " en la pila".

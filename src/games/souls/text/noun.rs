@@ -2,7 +2,7 @@
 
 use super::{Addressee, Names};
 use crate::cards::text::{Noun, Phrase, noun};
-use crate::games::souls::content::Kind;
+use crate::games::souls::content::{Kind, Measure};
 use crate::packs::Language;
 
 pub const LOOT_CARD: Noun = noun(
@@ -151,5 +151,15 @@ pub fn yours(what: &str, feminine: bool, names: Names) -> String {
         (Language::Spanish, Addressee::You) => format!("tus {what}"),
         (Language::Spanish, Addressee::Active) => format!("{article} {what} del jugador activo"),
         (Language::Spanish, Addressee::They) => format!("sus {what}"),
+    }
+}
+
+/// What players have the most or the fewest of: "¢", "souls".
+pub const fn measured(measure: Measure, language: Language) -> &'static str {
+    match measure {
+        Measure::Coins => "¢",
+        Measure::Hand => LOOT_CARD.name(true, language),
+        Measure::Souls => SOUL.name(true, language),
+        Measure::Items => kind_noun(Kind::Item).name(true, language),
     }
 }
