@@ -2,148 +2,21 @@
 //! choice, or a sentence says what is wrong.
 
 mod foreign;
+mod kit;
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime};
 
 use fourfold::games::biomes::{self, Biomes};
-use fourfold::games::frames::content::Table;
-use fourfold::games::frames::{self, Frames};
-use fourfold::games::sanctuary::{self, Sanctuary};
-use fourfold::games::souls::{self, Souls};
-use fourfold::table::{Match, ReplayError, TableRng};
-use fourfold::tools::replay::Replayable;
+use fourfold::games::frames::Frames;
+use fourfold::games::sanctuary::Sanctuary;
+use fourfold::games::souls::Souls;
+use fourfold::table::{ReplayError, TableRng};
 use fourfold::tools::save::{
-    Beginning, Participants, RecordedMatch, SaveText, SavedPlayer, Writer, delete, game_of,
-    is_running, is_secret, list, prune, rebuild, tape,
+    RecordedMatch, SaveText, Writer, delete, game_of, is_running, is_secret, list, prune, rebuild,
+    tape,
 };
+use kit::{Known, folder, played, step, write};
 use proptest::prelude::*;
-use tempfile::TempDir;
-
-/// A game with built-in packs and something to set up.
-trait Known: Replayable {
-    fn content() -> &'static Self::Content;
-    fn begun() -> Self::Setup;
-}
-
-macro_rules! content {
-    ($game:ident) => {{
-        static CONTENT: OnceLock<Arc<$game::content::Content>> = OnceLock::new();
-        CONTENT.get_or_init(|| $game::content::builtin().expect("the embedded packs are sound"))
-    }};
-}
-
-impl Known for Biomes {
-    fn content() -> &'static Self::Content {
-        content!(biomes)
-    }
-    fn begun() -> Self::Setup {
-        biomes::Setup {
-            content: Self::content(),
-            decks: [0, 1],
-            best_of: 1,
-            position: None,
-        }
-    }
-}
-
-impl Known for Sanctuary {
-    fn content() -> &'static Self::Content {
-        content!(sanctuary)
-    }
-    fn begun() -> Self::Setup {
-        sanctuary::Setup {
-            content: Self::content(),
-            decks: [0, 1],
-            position: None,
-        }
-    }
-}
-
-impl Known for Souls {
-    fn content() -> &'static Self::Content {
-        content!(souls)
-    }
-    fn begun() -> Self::Setup {
-        souls::Setup::plain(Self::content(), 3)
-    }
-}
-
-impl Known for Frames {
-    fn content() -> &'static Self::Content {
-        content!(frames)
-    }
-    fn begun() -> Self::Setup {
-        let content = Self::content();
-        let table = Table {
-            players: 2,
-            battle: false,
-        };
-        frames::Setup::in_turn(content, table, 0)
-    }
-}
-
-fn beginning<G: Known>(game: &Match<G>) -> Beginning<G::Recipe> {
-    let sitting = |name: &str, bot: Option<&str>| SavedPlayer {
-        name: name.to_owned(),
-        bot: bot.map(str::to_owned),
-    };
-    Beginning {
-        header: game.replay().header,
-        table: Participants {
-            players: vec![
-                sitting("Ada \"A\"\nB #c", None),
-                sitting("Mara", Some("greedy")),
-            ],
-            single: false,
-            begun: 7,
-        },
-    }
-}
-
-/// Makes one more choice at random. Returns whether there was one to make.
-fn step<G: Known>(game: &mut Match<G>, chance: &mut TableRng) -> bool {
-    let Some(options) = game.decision().map(|open| open.options.len()) else {
-        return false;
-    };
-    game.pick(chance.below(options as u32) as usize)
-}
-
-fn write<G: Known>(writer: &mut Writer, game: &Match<G>, turn: u32) {
-    let over = game.outcome().is_some();
-    let written = writer.write(game.journal(), game.digest(), turn, over);
-    written.expect("a line can be added");
-}
-
-/// A save of so many choices, now and then with one or two taken back, and its match.
-fn played<G: Known>(folder: &Path, seed: u64, choices: usize) -> (PathBuf, Match<G>) {
-    let mut game = Match::<G>::new(G::begun(), seed);
-    let mut chance = TableRng::new(seed);
-    let mut writer = Writer::create(folder, &beginning(&game)).expect("a save can be begun");
-    for n in 0..choices {
-        if n % 11 == 10 {
-            game.undo(2);
-            write(&mut writer, &game, 1);
-        }
-        if n == 5 {
-            writer
-                .note(5, "here it \"turned\"\n#1")
-                .expect("a note fits");
-        }
-        if !step(&mut game, &mut chance) {
-            break;
-        }
-        write(&mut writer, &game, n as u32 / 10);
-    }
-    (writer.path().to_owned(), game)
-}
-
-fn folder() -> TempDir {
-    TempDir::new().expect("there is room for a folder")
-}
 
 fn comes_back<G: Known>(seed: u64) {
     let folder = folder();
@@ -345,64 +218,5 @@ proptest! {
         let mut bytes = if head { b"fourfold save 1 #".to_vec() } else { Vec::new() };
         bytes.extend(noise);
         prop_assert!(SaveText::from_bytes("save", &bytes).is_err());
-    }
-}
-
-/// The other half of the next test: plays until it is killed, and says after each choice how many there are.
-#[test]
-#[ignore = "is started by the test below and killed by it"]
-fn plays_until_killed() {
-    let Some(folder) = std::env::var_os("FOURFOLD_TEST_SAVES") else {
-        return;
-    };
-    let mut out = std::io::stdout().lock();
-    for seed in 0.. {
-        let mut game = Match::<Biomes>::new(Biomes::begun(), seed);
-        let mut chance = TableRng::new(seed);
-        let begun = Writer::create(Path::new(&folder), &beginning(&game));
-        let mut writer = begun.expect("a save can be begun");
-        while step(&mut game, &mut chance) {
-            write(&mut writer, &game, 0);
-            let name = writer.path().display();
-            let picks = game.journal().picks.len();
-            writeln!(out, "\nmade {picks} {} {name}", game.digest()).expect("somebody listens");
-            out.flush().expect("somebody listens");
-        }
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_hundred_times_killed_and_nothing_lost() {
-    let own = std::env::current_exe().expect("the test knows itself");
-    for n in 0..100_u64 {
-        let folder = folder();
-        let mut child = Command::new(&own)
-            .args(["--exact", "plays_until_killed", "--ignored", "--nocapture"])
-            .env("FOURFOLD_TEST_SAVES", folder.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it can be started");
-        let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-        let mut told = lines
-            .by_ref()
-            .map_while(Result::ok)
-            .filter(|l| l.starts_with("made "));
-        let first = told.next().expect("it plays");
-        std::thread::sleep(Duration::from_micros(n * n * 37 % 20_000));
-        child.kill().expect("it can be killed");
-        child.wait().expect("it ends");
-        let last = told.last().unwrap_or(first);
-        let parts: Vec<&str> = last.splitn(4, ' ').collect();
-        let [_, picks, digest, path] = parts[..] else {
-            panic!("{last}");
-        };
-        let picks: usize = picks.parse().expect("a number");
-        let raw = SaveText::read(Path::new(path)).expect("it can be read");
-        let read: RecordedMatch<biomes::Recipe> = raw.tape().expect("its beginning is whole");
-        let mut game = rebuild::<Biomes>(path, &read, Biomes::content()).expect("it plays");
-        assert_eq!(game.follow(raw.journal(), picks), picks, "run {n}");
-        assert_eq!(game.digest().to_string(), digest, "run {n}");
     }
 }

@@ -3,7 +3,6 @@
 use std::fs::{File, OpenOptions};
 use std::io::{Error, ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use serde::Serialize;
 
@@ -12,11 +11,6 @@ use crate::packs::read::open_plain;
 use crate::packs::shown_path;
 use crate::table::{Journal, Move, ReplayError};
 use crate::tools::replay::read::unread;
-
-/// How often a lock is asked for before it counts as held.
-const LOCK_TRIES: u32 = 10;
-/// The time between two of these.
-const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
 /// An open save. No other program writes to it meanwhile.
 #[derive(Debug)]
@@ -83,19 +77,16 @@ impl Writer {
         Ok((this, raw))
     }
 
-    /// A program that is just being started holds the files of its parent, and their locks, until it runs. So a lock that is
-    /// taken is asked for again for a moment.
     fn lock(&self) -> Result<()> {
-        for _ in 0..LOCK_TRIES {
-            match self.file.try_lock() {
-                Ok(()) => return Ok(()),
-                Err(std::fs::TryLockError::WouldBlock) => std::thread::sleep(LOCK_PAUSE),
-                // A file system without locks still takes the save.
-                Err(std::fs::TryLockError::Error(_)) => return Ok(()),
+        match self.file.try_lock() {
+            Ok(()) => Ok(()),
+            Err(std::fs::TryLockError::WouldBlock) => {
+                let message = "it is being played in another window";
+                Err(Error::new(ErrorKind::ResourceBusy, message))
             }
+            // A file system without locks still takes the save.
+            Err(std::fs::TryLockError::Error(_)) => Ok(()),
         }
-        let message = "it is being played in another window";
-        Err(Error::new(ErrorKind::ResourceBusy, message))
     }
 
     /// Writes what is new since the last call: choices, or an undo.
