@@ -76,7 +76,7 @@ impl Board<'_> {
     }
 
     /// Whether a frame contests a station.
-    /// Whether a frame contests a station, or one that somebody of `whose` controls.
+    /// Whether a frame contests a station, or one that somebody of `whose` controls (M-178).
     fn is_at_station(&self, frame: &Frame, of: Option<(Seat, Whose)>) -> bool {
         let (at, contest) = (frame.at, self.contest());
         let wanted = |s: &Station| {

@@ -20,6 +20,7 @@ impl Values<Frames> for Board<'_> {
     }
 
     /// There are no hands in this game.
+    /// M-177.
     fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
         let found = self.who(who, entry);
         let fits = |id| self.matches(filter, entry.controller, entry, id);
