@@ -75,7 +75,6 @@ impl Board<'_> {
         Some(self.frame(frame).at)
     }
 
-    /// Whether a frame contests a station.
     /// Whether a frame contests a station, or one that somebody of `whose` controls (M-178).
     fn is_at_station(&self, frame: &Frame, of: Option<(Seat, Whose)>) -> bool {
         let (at, contest) = (frame.at, self.contest());
