@@ -133,9 +133,8 @@ mod told {
                 .split([' ', ','])
                 .filter(|word| !word.is_empty())
                 .collect();
-            let [_, turn, whose, step, topic] = words[..] else {
-                panic!("{moment}");
-            };
+            let words = <[&str; 5]>::try_from(words).expect("five words say a moment");
+            let [_, turn, whose, step, topic] = words;
             let early = turn.parse::<u32>().is_ok_and(|turn| turn <= 5);
             // What a card asks says its prompt.
             let named = ["mode", "target", "slot"].contains(&topic);
