@@ -2,7 +2,7 @@
 //! how often abilities were used.
 
 use super::language::{Delayed, FlowEntry, Language, Priced, Replacing, Until, Values};
-use super::last_known::LastKnown;
+use super::last_known::{LastKnown, Stats};
 use super::tally::Tallies;
 use super::uses::Uses;
 use crate::table::{ObjectId, Seat};
@@ -120,6 +120,20 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
     fn log_priced(&mut self, entry: &Self::Entry);
     /// Whether a change of prices is about that card now.
     fn is_priced(&self, priced: &Priced<L, Self::Entry>, e: ObjectId) -> bool;
+
+    /// The stats of a card: those `now` if it is in play, else those that it had as it left.
+    fn last_stats(&self, e: ObjectId, now: Stats) -> Stats {
+        let last = self.memory_ref().last_known.stats(e);
+        last.filter(|_| !self.is_there(e)).unwrap_or(now)
+    }
+
+    /// How many counters of a kind a card has: `now` if it is in play, else as many as it had as it left.
+    fn last_counters(&self, e: ObjectId, kind: u8, now: i32) -> i32 {
+        match self.is_there(e) {
+            true => now,
+            false => self.memory_ref().last_known.counters(e, kind),
+        }
+    }
 
     /// Keeps an effect that waits.
     fn delay(&mut self, delayed: Delayed<L, Self::Entry>) {

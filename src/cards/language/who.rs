@@ -95,6 +95,15 @@ pub enum PlayerSelector<L: Language> {
 }
 
 impl<L: Language> PlayerSelector<L> {
+    /// Whether it is the other one in a game of two.
+    #[must_use]
+    pub const fn is_opponent(&self) -> bool {
+        matches!(
+            self,
+            Self::Opponent | Self::Others | Self::Left | Self::Right
+        )
+    }
+
     /// The players in a game of two, the active one first. `they` is asked, `that` is of the event; `controllers` has the
     /// controllers of things.
     pub fn of_two(

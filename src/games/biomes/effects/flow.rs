@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
+use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
@@ -90,16 +91,7 @@ impl Board<'_> {
     fn last_numbers(&self, e: ObjectId) -> [i32; 3] {
         let stats = self.stats(e);
         let now = [stats.attack.max(0), stats.defense.max(0), stats.damage];
-        let last = self.game.memory.last_known.stats(e);
-        last.filter(|_| !self.on_planet(e)).unwrap_or(now)
-    }
-
-    /// How many counters of a kind a card has, or had when it was last on the planet (D88).
-    fn last_counters(&self, e: ObjectId, kind: u8) -> i32 {
-        match self.on_planet(e) {
-            true => self.game.counters.of(e, kind),
-            false => self.game.memory.last_known.counters(e, kind),
-        }
+        self.last_stats(e, now)
     }
 }
 
@@ -154,7 +146,8 @@ impl Values<Biomes> for Board<'_> {
             OwnNumber::DamageOn(who) => cards(who, &|e| self.last_numbers(e)[2]),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
             OwnNumber::Counters(counter, who) => {
-                cards(who, &|e| self.last_counters(e, counter.index))
+                let now = |e| self.game.counters.of(e, counter.index);
+                cards(who, &|e| self.last_counters(e, counter.index, now(e)))
             }
             OwnNumber::Stored(energy, player) => players(player, &|seat| {
                 i32::from(self.player(seat).energy[energy.index()])

@@ -121,11 +121,15 @@ impl Board<'_> {
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
         let meant = |entry: &Action| means_entry(who, action, entry);
-        while let Some(at) = self.game.queue.iter().position(meant) {
+        while let Some(at) = self.game.queue.iter().rposition(meant) {
             let entry = self.game.queue.remove(at);
             let last_known = &mut self.game.memory.last_known;
             last_known.remember_entry(entry.serial, entry.controller);
             self.cancelled(&entry);
+            // The same card or skill may have acted before.
+            if *who == ObjectSelector::That {
+                break;
+            }
         }
     }
 

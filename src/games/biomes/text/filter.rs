@@ -154,13 +154,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
         ..filter.clone()
     };
     // Where each player chooses, the other one is not the reader.
-    let yours = matches!(
-        player,
-        PlayerSelector::Opponent
-            | PlayerSelector::Others
-            | PlayerSelector::Left
-            | PlayerSelector::Right
-    );
+    let yours = player.is_opponent();
     match (filter.place, filter.whose) {
         (Where::Hand | Where::Deck, Whose::Yours | Whose::Any) | (Where::Cache, Whose::Yours) => {
             let mine = Filter {

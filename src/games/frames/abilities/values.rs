@@ -1,6 +1,7 @@
 //! Numbers, conditions and players of abilities.
 
 use crate::cards::language::{PlayerSelector as Players, Values};
+use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::games::frames::Frames;
 use crate::games::frames::abilities::state::Entry;
@@ -103,12 +104,17 @@ impl Values<Frames> for Board<'_> {
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
             OwnNumber::Counters(counter, who) => {
                 let frames = self.who_was(who, entry).into_iter();
-                frames.map(|id| self.last_counters(id, counter.index)).sum()
+                // M-176: of a destroyed frame, as it was.
+                let now = |id| self.game.abilities.counters.of(id, counter.index);
+                frames
+                    .map(|id| self.last_counters(id, counter.index, now(id)))
+                    .sum()
             }
             OwnNumber::Moved => self.game.abilities.moved.length / UNIT,
             OwnNumber::RocketsOf(who) => {
                 let frames = self.who_was(who, entry).into_iter();
-                frames.map(|id| self.last_rockets(id)).sum()
+                let now = |id| [self.frame(id).rockets.into(), 0, 0];
+                frames.map(|id| self.last_stats(id, now(id))[0]).sum()
             }
         }
     }
@@ -130,21 +136,6 @@ impl Values<Frames> for Board<'_> {
 }
 
 impl Board<'_> {
-    /// The rockets of a frame, now or when it was destroyed (M-176).
-    fn last_rockets(&self, id: ObjectId) -> i32 {
-        let last = self.game.abilities.memory.last_known.stats(id);
-        let last = last.filter(|_| !self.frame(id).alive);
-        last.map_or(self.frame(id).rockets.into(), |[rockets, ..]| rockets)
-    }
-
-    /// The counters of a kind on a frame, now or when it was destroyed (M-176).
-    fn last_counters(&self, id: ObjectId, kind: u8) -> i32 {
-        match self.frame(id).alive {
-            true => self.game.abilities.counters.of(id, kind),
-            false => self.game.abilities.memory.last_known.counters(id, kind),
-        }
-    }
-
     /// The players who have not given up, from that seat on.
     #[must_use]
     pub fn in_order_from(&self, seat: Seat) -> Vec<Seat> {

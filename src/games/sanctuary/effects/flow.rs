@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
+use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
@@ -34,21 +35,6 @@ impl Board<'_> {
         action.serial == u16::MAX
             && action.kind == ActionKind::Play
             && self.place_of(action.source).1 == Place::Hand
-    }
-
-    /// The Strength of a card, now or when it was last in play (C121).
-    fn last_strength(&self, e: ObjectId) -> i32 {
-        let last = self.game.memory.last_known.stats(e);
-        let last = last.filter(|_| !self.is_in_play(e));
-        last.map_or(self.stats(e).strength.max(0), |[strength, ..]| strength)
-    }
-
-    /// How many counters of a kind a card has, or had when it was last in play (C121).
-    fn last_counters(&self, e: ObjectId, kind: u8) -> i32 {
-        match self.is_in_play(e) {
-            true => self.game.counters.of(e, kind),
-            false => self.game.memory.last_known.counters(e, kind),
-        }
     }
 
     /// Whether a card lies in a deck, or in somebody else's hand.
@@ -95,7 +81,9 @@ impl Values<Sanctuary> for Board<'_> {
         match number {
             OwnNumber::StrengthOf(who) => {
                 let cards = self.who(who, action).into_iter();
-                limits::total(cards.map(|e| self.last_strength(e)))
+                // C121: of a card that has left, as it was.
+                let now = |e| [self.stats(e).strength.max(0), 0, 0];
+                limits::total(cards.map(|e| self.last_stats(e, now(e))[0]))
             }
             OwnNumber::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
@@ -103,7 +91,8 @@ impl Values<Sanctuary> for Board<'_> {
             }
             OwnNumber::Counters(counter, who) => {
                 let cards = self.who(who, action).into_iter();
-                limits::total(cards.map(|e| self.last_counters(e, counter.index)))
+                let now = |e| self.game.counters.of(e, counter.index);
+                limits::total(cards.map(|e| self.last_counters(e, counter.index, now(e))))
             }
             OwnNumber::Volition(player) => {
                 limits::total(players(player).map(|seat| self.player(seat).volition))

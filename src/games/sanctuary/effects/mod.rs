@@ -15,7 +15,7 @@ use crate::table::Seats;
 use control::means_entry;
 
 use super::board::Board;
-use super::content::{Label, Verb};
+use super::content::{Label, ObjectSelector, Verb};
 use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
@@ -91,7 +91,7 @@ impl Board<'_> {
             }
             Verb::Cancel(who) => {
                 let meant = |entry: &Action| means_entry(who, action, entry);
-                while let Some(at) = self.game.stack.iter().position(meant) {
+                while let Some(at) = self.game.stack.iter().rposition(meant) {
                     let entry = self.game.stack.remove(at);
                     self.log(Event::Cancel {
                         controller: entry.controller,
@@ -99,6 +99,10 @@ impl Board<'_> {
                         entry: EntryId(entry.serial),
                         text: text_of(&entry),
                     });
+                    // The same card may have acted before.
+                    if *who == ObjectSelector::That {
+                        break;
+                    }
                 }
             }
             Verb::CopyAction(who) => self.copy_action(who, action),

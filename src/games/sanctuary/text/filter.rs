@@ -59,13 +59,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
         ..filter.clone()
     };
     // Where each player chooses, the other one is not the reader.
-    let yours = matches!(
-        player,
-        PlayerSelector::Opponent
-            | PlayerSelector::Others
-            | PlayerSelector::Left
-            | PlayerSelector::Right
-    );
+    let yours = player.is_opponent();
     match filter.whose {
         Whose::Any | Whose::Yours => text::theirs(&one(filter, names).text, language),
         Whose::Theirs if yours => one(&with(Whose::Yours), names).text,

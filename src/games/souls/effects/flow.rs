@@ -2,6 +2,7 @@
 
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
@@ -16,23 +17,6 @@ use crate::games::souls::state::{Ask, Entry, EntryKind, Task};
 use crate::games::souls::{Souls, Topic, limits};
 use crate::packs::Whose;
 use crate::table::{ObjectId, Ref, Seat};
-
-impl Board<'_> {
-    /// The attack of a thing, now or when it was last in play (R115).
-    fn last_attack(&self, e: ObjectId) -> i32 {
-        let last = self.game.memory.last_known.stats(e);
-        let last = last.filter(|_| !self.is_in_play(e));
-        last.map_or(self.attack_of(e), |[attack, ..]| attack)
-    }
-
-    /// How many counters a thing has, or had when it was last in play (R115).
-    fn last_counters(&self, e: ObjectId) -> i32 {
-        match self.is_in_play(e) {
-            true => self.status(e).counters,
-            false => self.game.memory.last_known.counters(e, 0),
-        }
-    }
-}
 
 impl Values<Souls> for Board<'_> {
     type Entry = Entry;
@@ -71,8 +55,15 @@ impl Values<Souls> for Board<'_> {
         match number {
             OwnNumber::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
             OwnNumber::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
-            OwnNumber::Counters(who) => things(who).map(|e| self.last_counters(e)).sum(),
-            OwnNumber::AttackOf(who) => things(who).map(|e| self.last_attack(e)).sum(),
+            OwnNumber::Counters(who) => {
+                // R115: of what has left, as it was.
+                let now = |e| self.status(e).counters;
+                things(who).map(|e| self.last_counters(e, 0, now(e))).sum()
+            }
+            OwnNumber::AttackOf(who) => {
+                let now = |e| [self.attack_of(e), 0, 0];
+                things(who).map(|e| self.last_stats(e, now(e))[0]).sum()
+            }
         }
     }
 
