@@ -249,6 +249,72 @@ fn other_words_are_no_difference() {
         "{found:#}"
     );
     assert_eq!(found["differences"], Value::Array(Vec::new()));
+    assert_eq!(found["same_deals"], Value::from(true));
+}
+
+#[test]
+fn a_game_that_goes_another_way_is_caused_by_the_change() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let strength = "id: \"clockwork_heron\",\n        name: \"Clockwork Heron\",\n        kind: Character,\n        faction: \"millrace\",\n        subtype: \"machine\",\n        cost: 2";
+    let stronger = strength.replace("cost: 2", "cost: 3");
+    changed_pack(
+        dir.path(),
+        "sanctuary",
+        "cards/millrace.ron",
+        strength,
+        &stronger,
+    );
+    let (code, found) = compare(dir.path(), "2");
+    assert_eq!(
+        (code, &found["same_deals"]),
+        (Some(1), &Value::from(true)),
+        "{found:#}"
+    );
+    let games = found["games"].as_u64().expect("a number");
+    let others = games - found["same_games"].as_u64().expect("a number");
+    assert!(others > 0 && others < games, "{found:#}");
+    let told = format!("{others} of {games} games with the same cards dealt");
+    let differences = found["differences"].as_array().expect("sentences");
+    assert!(
+        differences
+            .iter()
+            .any(|text| text.as_str().is_some_and(|text| text.starts_with(&told))),
+        "{differences:#?}"
+    );
+}
+
+#[test]
+fn a_card_with_another_id_is_dealt_anew_and_proves_nothing() {
+    let dir = TempDir::new().expect("a temporary folder");
+    copy(Path::new("assets/packs/sanctuary"), dir.path());
+    rename(dir.path(), "clockwork_heron", "a_clockwork_heron");
+    let (code, found) = compare(dir.path(), "2");
+    assert_eq!(
+        (code, &found["same_deals"]),
+        (Some(0), &Value::from(false)),
+        "{found:#}"
+    );
+    assert!(
+        found["same_games"].as_u64() < found["games"].as_u64(),
+        "{found:#}"
+    );
+    assert_eq!(found["differences"], Value::Array(Vec::new()));
+}
+
+/// Gives a card another id in all files of a pack; its picture keeps its name.
+fn rename(pack: &Path, from: &str, to: &str) {
+    for entry in fs::read_dir(pack).expect("a folder").flatten() {
+        let path = entry.path();
+        match path.extension() {
+            _ if path.is_dir() => rename(&path, from, to),
+            Some(end) if end == "ron" => {
+                let text = fs::read_to_string(&path).expect("a file of the pack");
+                let text = text.replace(&format!("\"{from}\""), &format!("\"{to}\""));
+                fs::write(path, text).expect("written");
+            }
+            Some(_) | None => {}
+        }
+    }
 }
 
 #[test]

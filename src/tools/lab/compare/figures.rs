@@ -65,8 +65,10 @@ pub(super) struct Figures<'s> {
     events: Vec<Paired>,
     /// Double games.
     pub units: u64,
-    /// Those that both versions played the same.
+    /// Games that both versions played the same, choice for choice.
     pub same: u64,
+    /// Games that both versions finished, with other winners.
+    pub other_winners: u64,
     /// Double games that a version could not finish.
     pub unfinished: u64,
 }
@@ -85,6 +87,7 @@ impl<'s> Figures<'s> {
             events: vec![Paired::default(); study.events.len()],
             units: 0,
             same: 0,
+            other_winners: 0,
             unfinished: 0,
         }
     }
@@ -92,11 +95,13 @@ impl<'s> Figures<'s> {
     /// Counts a double game of both versions.
     pub fn count(&mut self, unit: Unit, old: &[Notes; SEATS], new: &[Notes; SEATS]) {
         self.units += 1;
-        self.same += u64::from(old[0].digest == new[0].digest && old[1].digest == new[1].digest);
+        let games = || old.iter().zip(new);
+        self.same += games().filter(|(a, b)| a.digest == b.digest).count() as u64;
         if old.iter().chain(new).any(|game| game.winners.is_none()) {
             self.unfinished += 1;
             return;
         }
+        self.other_winners += games().filter(|(a, b)| a.winners != b.winners).count() as u64;
         for (figure, sum) in Figure::GAME.into_iter().zip(&mut self.game) {
             let value =
                 |games: &[Notes; SEATS]| add_up(games, |game| of_game(figure, game, self.scale));
@@ -227,6 +232,7 @@ impl Counts for Figures<'_> {
         game.chain(each).for_each(|(own, more)| own.merge(more));
         self.units += other.units;
         self.same += other.same;
+        self.other_winners += other.other_winners;
         self.unfinished += other.unfinished;
     }
 }

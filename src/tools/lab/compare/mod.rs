@@ -16,11 +16,11 @@ use super::notes::{Notes, SEATS};
 use super::play::{Plan, play_unit, share_out};
 use super::run::Progress;
 use super::stats::holm;
-use super::study::{LabRequest, Prepared, prepare};
+use super::study::{LabRequest, Prepared, Study, prepare};
 use crate::tools::Outcome;
 use crate::tools::serve::Named;
 use figures::{Figure, Figures};
-use sentences::sentence;
+use sentences::{caused, sentence};
 pub(super) use versions::version;
 use versions::{common_decks, ids, packs_in};
 
@@ -42,6 +42,10 @@ pub struct Comparison {
     pub games: u64,
     /// Games that went exactly the same way in both.
     pub same_games: u64,
+    /// Games that ended with other winners.
+    pub other_winners: u64,
+    /// Whether both versions dealt the same cards in each game, so that only the change makes a game go another way.
+    pub same_deals: bool,
     /// Games of double games that a version could not finish.
     pub unfinished: u64,
     /// Whether all games that were asked for were played.
@@ -50,7 +54,7 @@ pub struct Comparison {
     pub method: String,
     /// Figures that were compared.
     pub tests: usize,
-    /// A sentence for each real difference, the surest first.
+    /// A sentence for each real difference, the surest first, and one for what only the change can have caused.
     pub differences: Vec<String>,
     /// Decks that only one version has; they did not play.
     pub left_out: Vec<String>,
@@ -175,9 +179,15 @@ fn play_both<G: LabGame>(
     let real = real_ones(&p_values, &first);
     let mut order: Vec<usize> = (0..counted.len()).filter(|at| real[*at]).collect();
     order.sort_by(|a, b| p_values[*a].total_cmp(&p_values[*b]));
-    let differences = order
+    let mut differences: Vec<String> = order
         .into_iter()
-        .map(|at| sentence(study, counted[at].0, &counted[at].1));
+        .map(|at| sentence(study, counted[at].0, &counted[at].1))
+        .collect();
+    let games = 2 * figures.units;
+    let same_deals = deals_the_same(study, &new.study, &notes.changed);
+    if same_deals && figures.same < games {
+        differences.push(caused(games, games - figures.same, figures.other_winners));
+    }
     let rows = counted
         .iter()
         .zip(&real)
@@ -196,8 +206,10 @@ fn play_both<G: LabGame>(
         game: study.game.clone(),
         bot: study.bot.clone(),
         seed: study.seed,
-        games: 2 * figures.units,
-        same_games: 2 * figures.same,
+        games,
+        same_games: figures.same,
+        other_winners: figures.other_winners,
+        same_deals,
         unfinished: 2 * figures.unfinished,
         complete: figures.units == pieces,
         method: format!(
@@ -208,11 +220,20 @@ fn play_both<G: LabGame>(
             100.0 * LEVEL
         ),
         tests: counted.len(),
-        differences: differences.collect(),
+        differences,
         left_out: notes.left_out,
         changed: notes.changed.into_iter().collect(),
         figures: rows.collect(),
     }
+}
+
+/// Whether both versions deal the same cards with the same seeds: only cards are written differently, and both have the
+/// same ones.
+fn deals_the_same(old: &Study, new: &Study, changed: &BTreeSet<String>) -> bool {
+    let ids =
+        |study: &Study| -> Vec<String> { study.cards.iter().map(|card| card.id.clone()).collect() };
+    let cards = ids(old);
+    cards == ids(new) && changed.iter().all(|id| cards.contains(id))
 }
 
 /// Which tests found something. Those of what was changed are few and come first to mind: they share one half of the

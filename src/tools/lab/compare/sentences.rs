@@ -98,6 +98,20 @@ pub(super) fn sentence(study: &Study, figure: Figure, found: &Found) -> String {
     }
 }
 
+/// A sentence on games that went another way, where both versions dealt the same cards.
+pub(super) fn caused(games: u64, others: u64, winners: u64) -> String {
+    let share = 100.0 * others as f64 / games as f64;
+    let go = if others == 1 { "goes" } else { "go" };
+    let winners = match winners {
+        0 => "none has another winner".to_owned(),
+        1 => "1 has another winner".to_owned(),
+        more => format!("{more} have another winner"),
+    };
+    format!(
+        "{others} of {games} games with the same cards dealt ({share:.1} %) {go} another way, which only the change can cause; {winners}."
+    )
+}
+
 /// The values of both versions and the difference, in words.
 struct Values {
     new: String,
@@ -163,6 +177,7 @@ impl Display for Comparison {
                 f,
                 "  No difference found: every game went exactly the same way."
             )?,
+            // Without the same deals, games differ by what is drawn.
             (true, false) => writeln!(
                 f,
                 "  No difference found. {} of {} games went exactly the same way; more games find smaller differences.",
