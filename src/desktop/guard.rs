@@ -2,6 +2,7 @@
 //! that.
 
 use std::any::Any;
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 
 use bevy::prelude::App;
@@ -25,14 +26,20 @@ pub enum PlayError {
     Start(String),
 }
 
-/// Builds an app, and makes a panic on the way into a sentence.
+/// Builds an app, and makes a panic on the way into a sentence. A program that was built to abort on a panic says the
+/// sentence itself and ends.
 ///
 /// # Errors
 /// What the machine lacks.
 pub(super) fn build(make: impl FnOnce() -> App) -> Result<App, PlayError> {
     let usual = take_hook();
     // Whoever reads the sentence needs no backtrace.
-    set_hook(Box::new(|_| {}));
+    set_hook(Box::new(|panic| {
+        if cfg!(panic = "abort") {
+            let _ = writeln!(std::io::stderr(), "error: {}", reason(panic.payload()));
+            std::process::exit(2);
+        }
+    }));
     let made = catch_unwind(AssertUnwindSafe(make));
     set_hook(usual);
     made.map_err(|cause| reason(&*cause))
