@@ -63,7 +63,7 @@ impl SearchBot {
         look: &mut Look<'_, G>,
         mut watch: impl FnMut(usize, &[f32]) -> bool,
     ) -> Found {
-        let mut tree = Tree::new(G::SEARCH.width);
+        let mut tree = Tree::new(&G::SEARCH);
         if look.decision().options.len() < 2 {
             return Found { best: 0, tree };
         }
@@ -98,8 +98,8 @@ impl SearchBot {
                     line.restart();
                     world.pick_seen(arm.option, line.seen());
                     grow(&mut world, &mut tree, &mut line, &mut self.chance);
-                    let values = playout::run(&mut world, &mut self.chance);
-                    tree.learn(&line, &values);
+                    let mut values = playout::run(&mut world, &mut self.chance);
+                    tree.learn(&line, &mut values);
                     arm.learn(values[seat]);
                     if !watch(arm.option, &values) {
                         break 'rounds;

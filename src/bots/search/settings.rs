@@ -16,6 +16,9 @@ pub struct SearchSettings {
     pub crowd: usize,
     /// So many options of a question in the tree are looked at after one visit; with four times the visits twice as many.
     pub width: f32,
+    /// After how many tries of the option that a question favours half of a result comes from it, instead of the line that
+    /// was tried. Without it a question with one good option among many looks bad, as the others are tried too.
+    pub pull: f32,
     /// Whether the first of them is the one that quick play takes, instead of any.
     pub quick_first: bool,
 }
@@ -29,6 +32,7 @@ impl SearchSettings {
         idle: 0,
         crowd: usize::MAX,
         width: 2.0,
+        pull: f32::INFINITY,
         quick_first: false,
     };
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::SearchSettings;
 use crate::table::{Choice, ChoiceWords, Decision, Seat, TableRng};
 
 /// How much a seldom tried option is favoured, in standard deviations of the results.
@@ -11,8 +12,8 @@ const CURIOSITY: f32 = 1.0;
 pub(super) struct Tree {
     nodes: HashMap<u64, Node>,
     results: Spread,
-    /// So many options are looked at after one visit of a node; with four times the visits twice as many.
     width: f32,
+    pull: f32,
 }
 
 /// How far the results of the playouts lie apart.
@@ -54,8 +55,10 @@ struct Arm {
     visits: u32,
     /// How often it could be chosen: other worlds have other options.
     offered: u32,
-    /// The sum of the chances to win.
+    /// The sum of the chances to win of whoever is asked.
     total: f32,
+    /// The same sum for every seat; empty where results are not pulled to the best option.
+    totals: Vec<f32>,
     /// Which of those not tried comes first, the highest: its worth, if it is known, and chance.
     order: (i32, u32),
 }
@@ -119,11 +122,13 @@ impl Line {
 }
 
 impl Tree {
-    pub(super) fn new(width: f32) -> Self {
+    /// A tree with these settings of a game: [`SearchSettings::width`] and [`SearchSettings::pull`].
+    pub(super) fn new(settings: &SearchSettings) -> Self {
         Self {
             nodes: HashMap::new(),
             results: Spread::default(),
-            width,
+            width: settings.width,
+            pull: settings.pull,
         }
     }
 
@@ -218,17 +223,29 @@ impl Tree {
         tried.reduce(|a, b| if b.1 > a.1 { b } else { a })
     }
 
-    /// Adds the result of a playout to every choice that led to it. `values` are the chances to win, by seat.
-    pub(super) fn learn(&mut self, line: &Line, values: &[f32]) {
+    /// Adds the result of a playout to every choice that led to it, from the last to the first. `values` are the chances
+    /// to win, by seat. On the way they are pulled to those of the option that each question favours.
+    pub(super) fn learn(&mut self, line: &Line, values: &mut [f32]) {
         if let Some(first) = values.first() {
             self.results.add(*first);
         }
-        for step in &line.steps {
-            let node = self.nodes.get_mut(&step.node);
-            let arm = node.and_then(|node| node.arms.get_mut(step.arm));
-            if let (Some(arm), Some(value)) = (arm, values.get(step.seat.index())) {
+        for step in line.steps.iter().rev() {
+            let Some(node) = self.nodes.get_mut(&step.node) else {
+                continue;
+            };
+            if let (Some(arm), Some(value)) =
+                (node.arms.get_mut(step.arm), values.get(step.seat.index()))
+            {
                 arm.visits += 1;
                 arm.total += value;
+                if self.pull.is_finite() {
+                    arm.totals.resize(values.len(), 0.0);
+                    arm.totals
+                        .iter_mut()
+                        .zip(&*values)
+                        .for_each(|(sum, value)| *sum += value);
+                    node.pull(values, self.pull);
+                }
             }
         }
     }
@@ -245,9 +262,24 @@ impl Node {
             visits: 0,
             offered: 0,
             total: 0.0,
+            totals: Vec::new(),
             order: (0, chance.below(1 << 20)),
         });
         self.arms.len() - 1
+    }
+
+    /// Pulls results to those of the option that was tried most: by half after as many tries as `pull`.
+    fn pull(&self, values: &mut [f32], pull: f32) {
+        let favoured =
+            |a: &&Arm, b: &&Arm| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean()));
+        let Some(best) = self.arms.iter().max_by(favoured) else {
+            return;
+        };
+        let tries = best.visits as f32;
+        let share = tries / (tries + pull);
+        for (value, sum) in values.iter_mut().zip(&best.totals) {
+            *value += share * (sum / tries - *value);
+        }
     }
 }
 
@@ -257,6 +289,45 @@ mod tests {
     use crate::table::PlainWord;
 
     const OPTIONS: [Choice; 3] = [Choice::new("a"), Choice::new("b"), Choice::new("c")];
+
+    fn tree(width: f32) -> Tree {
+        Tree::new(&SearchSettings {
+            width,
+            ..SearchSettings::USUAL
+        })
+    }
+
+    #[test]
+    fn results_are_pulled_to_what_is_favoured() {
+        // The first option is tried ten times and the second once, with 5 tries for half of the way.
+        let mut tree = Tree::new(&SearchSettings {
+            pull: 5.0,
+            ..SearchSettings::USUAL
+        });
+        let (mut line, mut chance) = (Line::new(1), TableRng::new(7));
+        let mut learn = |tree: &mut Tree, option, value| {
+            let untried: &[PlainWord] = &[];
+            line.restart();
+            tree.descend(
+                &question(&OPTIONS[option..=option]),
+                &mut line,
+                untried,
+                None,
+                &mut chance,
+            );
+            let mut values = [value];
+            tree.learn(&line, &mut values);
+            values[0]
+        };
+        for _ in 0..10 {
+            learn(&mut tree, 0, 0.8);
+        }
+        let pulled = learn(&mut tree, 1, 0.2);
+        assert!(
+            (pulled - (0.2 + 0.6 * 10.0 / 15.0)).abs() < 1e-6,
+            "{pulled}"
+        );
+    }
 
     fn question(options: &[Choice]) -> Decision {
         Decision {
@@ -268,7 +339,7 @@ mod tests {
 
     #[test]
     fn the_best_option_is_tried_most() {
-        let (mut tree, mut line) = (Tree::new(2.0), Line::new(1));
+        let (mut tree, mut line) = (tree(2.0), Line::new(1));
         let mut chance = TableRng::new(7);
         let mut tried = [0; 3];
         for _ in 0..200 {
@@ -276,18 +347,18 @@ mod tests {
             let untried: &[PlainWord] = &[];
             let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
             tried[at] += 1;
-            tree.learn(&line, &[[0.2, 0.9, 0.3][at]]);
+            tree.learn(&line, &mut [[0.2, 0.9, 0.3][at]]);
         }
         assert!(tried[1] > tried[0] + tried[2], "{tried:?}");
     }
 
     #[test]
     fn options_in_order_are_tried_by_their_worth() {
-        let (mut tree, mut line) = (Tree::new(2.0), Line::new(1));
+        let (mut tree, mut line) = (tree(2.0), Line::new(1));
         let mut chance = TableRng::new(3);
         let untried: &[PlainWord] = &[];
         let (first, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
-        tree.learn(&line, &[0.5]);
+        tree.learn(&line, &mut [0.5]);
         assert!(tree.has_no_order(&question(&OPTIONS), &line));
         tree.put_in_order(&question(&OPTIONS), &line, &[-30, -10, -20]);
         assert!(!tree.has_no_order(&question(&OPTIONS), &line));
@@ -295,7 +366,7 @@ mod tests {
         for _ in 0..30 {
             line.restart();
             let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, None, &mut chance);
-            tree.learn(&line, &[0.5]);
+            tree.learn(&line, &mut [0.5]);
             if !order.contains(&at) {
                 order.push(at);
             }
@@ -308,7 +379,7 @@ mod tests {
     #[test]
     fn what_quick_play_does_is_tried_first() {
         for first in 0..OPTIONS.len() {
-            let (mut tree, mut line) = (Tree::new(0.5), Line::new(1));
+            let (mut tree, mut line) = (tree(0.5), Line::new(1));
             let mut chance = TableRng::new(5);
             let untried: &[PlainWord] = &[];
             let question = question(&OPTIONS);
@@ -321,7 +392,7 @@ mod tests {
 
     #[test]
     fn what_is_not_to_be_tried_never_is() {
-        let (mut tree, mut line) = (Tree::new(2.0), Line::new(1));
+        let (mut tree, mut line) = (tree(2.0), Line::new(1));
         let mut chance = TableRng::new(1);
         for _ in 0..50 {
             line.restart();

@@ -19,6 +19,7 @@ impl EvaluatedGame for Frames {
         horizon: 1,
         idle: 1_000,
         crowd: 9,
+        pull: 5.0,
         ..SearchSettings::USUAL
     };
 
