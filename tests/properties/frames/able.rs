@@ -15,7 +15,10 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 25] = [
+const ABILITIES: [&str; 28] = [
+    "Triggered(when: BeforeHits((whose: Yours, within: 4)), only_if: AttackAt(DirectFire), effects: [AddDefense(1, That), Push(2, Attacker)])",
+    "Triggered(when: BeforeHits((this: true)), effects: [MayPay([Rockets(1)], [Damage(2, Attacker)])])",
+    "Continuous(only_if: AttackAt(Artillery), gives: [Defense(1), Attack(1)])",
     "Activated(once: Round, effects: [MakeHazard(2, 4), BuildCover(2, 3)])",
     "Triggered(when: EntersHazard((whose: Theirs)), effects: [Damage(1, That)])",
     "Triggered(when: Attacked((this: true)), effects: [FewerDice(1, White, Attacker), LoseSystem(Defense, That)])",

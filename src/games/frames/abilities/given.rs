@@ -73,7 +73,10 @@ impl Board<'_> {
                 else {
                     continue;
                 };
-                let entry = Entry::of(source, n, seat);
+                let entry = Entry {
+                    range: self.attack_range(),
+                    ..Entry::of(source, n, seat)
+                };
                 let meant = match who {
                     None => id == source,
                     Some(who) => self.matches(who, seat, &entry, id),

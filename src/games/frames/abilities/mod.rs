@@ -8,6 +8,7 @@ mod given;
 mod ground;
 mod leap;
 mod push;
+mod reactions;
 mod standing;
 pub mod state;
 mod trigger;
@@ -37,8 +38,12 @@ const MOST: u16 = 100;
 
 /// Goes on with abilities. `false` if there is nothing to do, or an attack is resolved first (M-142).
 pub fn go_on(board: &mut Board<'_>) -> bool {
-    if board.game.strike.is_some() || !board.game.falls.is_empty() {
+    let before_hits = board.before_hits();
+    if !before_hits && (board.game.strike.is_some() || !board.game.falls.is_empty()) {
         return false;
+    }
+    if !before_hits && !board.game.abilities.parked.is_empty() {
+        board.game.abilities.take_parked();
     }
     if board.game.loss.is_some() {
         // The step of hits takes them off by itself.
@@ -248,6 +253,7 @@ impl Board<'_> {
             .collect();
         let abilities = &mut self.game.abilities;
         abilities.queue.retain(|entry| entry.controller != seat);
+        abilities.parked.retain(|entry| entry.controller != seat);
         abilities
             .work
             .retain_mut(|work| work.entry_mut().controller != seat);

@@ -6,7 +6,7 @@ use crate::cards::counters::Counters;
 use crate::cards::language::{FlowEntry, Question, Reader, Until, Work, flow_entry};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
-use crate::games::frames::match_state::Loss;
+use crate::games::frames::match_state::{Loss, Range};
 use crate::table::{self, ObjectId, Seat};
 
 /// An ability that has triggered or was used, as it is carried out.
@@ -28,6 +28,8 @@ pub struct Entry {
     pub player: Option<Seat>,
     /// `That` amount.
     pub amount: i32,
+    /// The range of the attack that triggered.
+    pub range: Option<Range>,
     /// `They`.
     pub they: Option<Seat>,
     /// `Picked`.
@@ -49,6 +51,7 @@ impl Entry {
             attacked: None,
             player: None,
             amount: 0,
+            range: None,
             they: None,
             picked: None,
             later: 0,
@@ -155,6 +158,8 @@ pub struct Abilities {
     pub any: bool,
     /// What has triggered, in the order in which it happens.
     pub queue: Vec<Entry>,
+    /// What waits until the attack is resolved, while something happens before its hits (M-179).
+    pub parked: Vec<Entry>,
     /// Work of the one that is carried out, the next piece last.
     pub work: Vec<Work<Frames, Entry>>,
     /// Damage and repair of its last effect, the next last.
@@ -176,6 +181,12 @@ pub struct Abilities {
 }
 
 impl Abilities {
+    /// What was kept back waits again, before what has triggered since.
+    pub fn take_parked(&mut self) {
+        let parked = std::mem::take(&mut self.parked);
+        self.queue.splice(0..0, parked);
+    }
+
     /// Whether something is being carried out or waits for it.
     #[must_use]
     pub fn are_busy(&self) -> bool {

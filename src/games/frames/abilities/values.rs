@@ -20,7 +20,6 @@ impl Values<Frames> for Board<'_> {
         self.found(filter, entry.controller, entry).len()
     }
 
-    /// There are no hands in this game.
     /// M-177.
     fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
         let found = self.who(who, entry);
@@ -28,6 +27,7 @@ impl Values<Frames> for Board<'_> {
         !found.is_empty() && found.into_iter().all(fits)
     }
 
+    /// There are no hands in this game.
     fn hand_of(&self, _: Seat) -> usize {
         0
     }
@@ -127,6 +127,8 @@ impl Values<Frames> for Board<'_> {
                 others.all(|seat| self.company(seat).score <= you.score)
             }
             OwnCondition::Defending => you.role == Role::Defender,
+            // M-180.
+            OwnCondition::AttackAt(range) => entry.range == Some(*range),
             OwnCondition::Blocked => self.game.abilities.moved.blocked,
             OwnCondition::ThisFresh => {
                 self.is_frame(entry.source) && self.frame(entry.source).fresh()

@@ -7,7 +7,7 @@ use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::frames::Frames;
-use crate::games::frames::match_state::Colour;
+use crate::games::frames::match_state::{Colour, Range};
 
 impl Language for Frames {
     type Verb = Verb;
@@ -319,6 +319,8 @@ card_words! { Frames;
         ThisFresh,
         /// The last frame that this ability pushed or pulled was stopped on the way.
         Blocked,
+        /// The attack is one at that range.
+        AttackAt(range: Range),
     }
 }
 
@@ -341,6 +343,8 @@ card_words! { Frames;
         AttacksFrame(of: Filter, target: Filter),
         /// Such a frame is attacked; `That` frame, `Attacker`, the value.
         Attacked(of: Filter),
+        /// An attack on such a frame is about to be resolved; `That` frame, `Attacker`, the value.
+        BeforeHits(of: Filter),
         /// Such a frame is hit; `That` frame, `Attacker`, the number of hits.
         Hit(of: Filter),
         /// Such a frame loses a system; `That` frame.
@@ -367,6 +371,7 @@ impl Trigger {
             | Self::Attacks(of)
             | Self::AttacksFrame(of, _)
             | Self::Attacked(of)
+            | Self::BeforeHits(of)
             | Self::Hit(of)
             | Self::LosesSystem(of)
             | Self::Destroyed(of) => Some(of),
@@ -376,6 +381,22 @@ impl Trigger {
             | Self::Captures(_)
             | Self::LosesStation(_) => None,
         }
+    }
+}
+
+impl Trigger {
+    /// Whether it may be about an attack.
+    #[must_use]
+    pub const fn is_of_attack(&self) -> bool {
+        matches!(
+            self,
+            Self::Attacks(_)
+                | Self::AttacksFrame(..)
+                | Self::Attacked(_)
+                | Self::BeforeHits(_)
+                | Self::Hit(_)
+                | Self::Destroyed(_)
+        )
     }
 }
 
@@ -465,3 +486,4 @@ impl Parts<Frames> for Filter {
 impl Parts<Frames> for Whose {}
 impl Parts<Frames> for System {}
 impl Parts<Frames> for Colour {}
+impl Parts<Frames> for Range {}

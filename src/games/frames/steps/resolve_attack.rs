@@ -52,6 +52,8 @@ pub fn go_on(board: &mut Board<'_>) {
         return;
     };
     match strike.stage {
+        Stage::Before => board.trigger_reactions(&strike),
+        Stage::React => board.end_reactions(&strike),
         Stage::Spot => board.ask_spot(&strike),
         Stage::Cover => board.resolve_cover(&strike),
         Stage::Roll => board.roll_damage(&strike),

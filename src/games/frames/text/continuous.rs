@@ -4,7 +4,9 @@ use super::filter;
 use super::speaker::{Speaker, dice};
 use super::verb as words;
 use crate::cards::text::{Join, Phrase, Says, Word, counted, listed, say};
-use crate::games::frames::content::{Condition, Filter, Gain};
+use crate::games::frames::content::{Condition, Filter, Gain, OwnCondition};
+use crate::games::frames::match_state::Range;
+use crate::games::frames::phrases::range_name;
 use crate::table::Language;
 
 impl Speaker {
@@ -16,8 +18,20 @@ impl Speaker {
         gives: &[Gain],
     ) -> String {
         let language = self.language();
-        let lead = only_if.map(|condition| {
-            let clause = self.clause(condition, Word::If);
+        let range = match only_if {
+            Some(Condition::Own(OwnCondition::AttackAt(range))) => Some(*range),
+            _ => None,
+        };
+        let defense = gives.iter().all(|gain| matches!(gain, Gain::Defense(_)));
+        let against = range.filter(|_| defense).map(|range| {
+            let range = range_name(range, language);
+            say!(language, " against {range}", " contra {range}")
+        });
+        let lead = only_if.filter(|_| against.is_none()).map(|condition| {
+            let clause = match range {
+                Some(range) => in_attacks(range, language).to_owned(),
+                None => self.clause(condition, Word::If),
+            };
             format!("{clause}, ")
         });
         let who = match who {
@@ -27,7 +41,40 @@ impl Speaker {
         let gives = gives.iter().map(|gain| self::gain(gain, language));
         let gives = listed(&gives.collect::<Vec<_>>(), Join::And, language);
         let have = words::HAVE.by(&who, language);
-        format!("{}{have} {gives}.", lead.unwrap_or_default())
+        let (lead, against) = (lead.unwrap_or_default(), against.unwrap_or_default());
+        format!("{lead}{have} {gives}{against}.")
+    }
+}
+
+/// "in direct-fire attacks".
+const fn in_attacks(range: Range, language: Language) -> &'static str {
+    match range {
+        Range::HandToHand => language.pick("in hand-to-hand attacks", "en ataques cuerpo a cuerpo"),
+        Range::DirectFire => language.pick("in direct-fire attacks", "en ataques de fuego directo"),
+        Range::Artillery => language.pick("in artillery attacks", "en ataques de artillería"),
+    }
+}
+
+impl Speaker {
+    /// "it is a direct-fire attack", or its opposite.
+    pub(super) fn attack_at(&self, range: Range, holds: bool) -> String {
+        let language = self.language();
+        let what = match range {
+            Range::HandToHand => {
+                language.pick("a hand-to-hand attack", "un ataque cuerpo a cuerpo")
+            }
+            Range::DirectFire => {
+                language.pick("a direct-fire attack", "un ataque de fuego directo")
+            }
+            Range::Artillery => language.pick("an artillery attack", "un ataque de artillería"),
+        };
+        let es = self.wished(["es", "sea"]);
+        match (language, holds) {
+            (Language::English, true) => format!("it is {what}"),
+            (Language::English, false) => format!("it is not {what}"),
+            (Language::Spanish, true) => format!("{es} {what}"),
+            (Language::Spanish, false) => format!("no {es} {what}"),
+        }
     }
 }
 

@@ -58,6 +58,14 @@ impl Speaker {
                 )
             }
             Trigger::Attacked(f) => of(f, "is attacked", "sea atacado"),
+            Trigger::BeforeHits(f) => {
+                let one = filter::one(f, language).text;
+                say!(
+                    language,
+                    "before an attack on {one} is resolved",
+                    "antes de resolver un ataque contra {one}"
+                )
+            }
             Trigger::Hit(f) => of(f, "is hit", "reciba daño"),
             Trigger::LosesSystem(f) => of(f, "loses a system", "pierda un sistema"),
             Trigger::Destroyed(f) => of(f, "is destroyed", "sea destruido"),

@@ -279,6 +279,7 @@ impl Says<Frames> for Speaker {
                 "you are {not}the defender",
                 "{no}eres el defensor"
             ),
+            OwnCondition::AttackAt(range) => self.attack_at(*range, holds),
             OwnCondition::Blocked if holds => self
                 .either(["something was in the way", "algo se lo ha impedido"])
                 .to_owned(),

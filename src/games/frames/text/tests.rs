@@ -93,6 +93,21 @@ fn abilities_read_well_in_both_languages() {
             "Usa: aleja 2 unidades a todos los armazones enemigos a 2 unidades o menos. Si algo se lo ha impedido, obtén un número de puntos igual al número de unidades recorridas. Levanta cobertura que aguanta 2 impactos a 3 unidades o menos. Vuelve peligroso el terreno a 2 unidades o menos de un punto a 4 unidades o menos. Una vez por ronda.",
         ),
         (
+            "Triggered(when: BeforeHits((whose: Yours, within: 3)), once: Round, only_if: AttackAt(Artillery), effects: [AddDefense(2, That)])",
+            "Before an attack on one of your frames within 3 units is resolved, if it is an artillery attack, that frame gains +2 defense until the end of the round. Once a round.",
+            "Antes de resolver un ataque contra uno de tus armazones a 3 unidades o menos, si es un ataque de artillería, ese armazón obtiene +2 de defensa hasta el final de la ronda. Una vez por ronda.",
+        ),
+        (
+            "Continuous(only_if: AttackAt(DirectFire), gives: [Defense(2)])",
+            "This frame has +2 defense against direct fire.",
+            "Este armazón tiene +2 de defensa contra fuego directo.",
+        ),
+        (
+            "Continuous(who: (whose: Yours), only_if: AttackAt(HandToHand), gives: [Attack(1)])",
+            "In hand-to-hand attacks, your frames have +1 attack.",
+            "En ataques cuerpo a cuerpo, tus armazones tienen +1 de ataque.",
+        ),
+        (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
             "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",

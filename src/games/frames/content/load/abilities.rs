@@ -24,8 +24,8 @@ const WORDS: WordCodes = WordCodes {
     never: "F046",
     die: "W030",
     most: limits::EFFECT as i32,
-    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit`, `LosesSystem` and `Destroyed` have one",
-    have_amount: "`Attacks`, `Attacked`, `AttacksFrame` and `Hit` have one",
+    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits`, `Hit`, `LosesSystem` and `Destroyed` have one",
+    have_amount: "`Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits` and `Hit` have one",
     pays_x: "nothing in this game is paid for X",
 };
 
@@ -110,6 +110,9 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
         WORDS.check(&part, scene, given(when), &mut found);
         missing(&part, &mut found);
         ground(&part, &mut found);
+        if !matches!(ability, Ability::Continuous { .. }) {
+            ranged(&part, when, &mut found);
+        }
         attacker(&part, when, &mut found);
         if holder == Holder::Company {
             placeless(&part, &mut found);
@@ -181,6 +184,7 @@ pub(super) fn check_condition(
         WORDS.check(&part, scene, given(None), &mut found);
         missing(&part, &mut found);
         attacker(&part, None, &mut found);
+        ranged(&part, None, &mut found);
         placeless(&part, &mut found);
     });
     found.report(at, context);
@@ -204,6 +208,7 @@ const fn given(when: Option<&Trigger>) -> Given {
             Trigger::Attacks(_)
             | Trigger::AttacksFrame(..)
             | Trigger::Attacked(_)
+            | Trigger::BeforeHits(_)
             | Trigger::Hit(_),
         ) => {
             (given.that, given.amount) = (true, true);
@@ -246,13 +251,7 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
 fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
     let (word, message, help) = match part {
         Part::Objects(ObjectSelector::Own(OwnThing::Attacker)) => match when {
-            Some(
-                Trigger::Hit(_)
-                | Trigger::Destroyed(_)
-                | Trigger::Attacked(_)
-                | Trigger::Attacks(_)
-                | Trigger::AttacksFrame(..),
-            ) => return,
+            Some(when) if when.is_of_attack() => return,
             _ => (
                 "Attacker",
                 "there is no attacker here",
@@ -260,7 +259,12 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             ),
         },
         Part::Objects(ObjectSelector::Own(OwnThing::Attacked)) => match when {
-            Some(Trigger::Attacked(_) | Trigger::Attacks(_) | Trigger::AttacksFrame(..)) => return,
+            Some(
+                Trigger::Attacked(_)
+                | Trigger::BeforeHits(_)
+                | Trigger::Attacks(_)
+                | Trigger::AttacksFrame(..),
+            ) => return,
             _ => (
                 "Attacked",
                 "nothing is attacked here",
@@ -270,6 +274,18 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
         _ => return,
     };
     found.wrong("F043", word, message, help);
+}
+
+/// `AttackAt` only of an attack; what holds continuously looks at the one that goes on.
+fn ranged(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
+    let Part::Condition(Condition::Own(OwnCondition::AttackAt(_))) = part else {
+        return;
+    };
+    if !when.is_some_and(Trigger::is_of_attack) {
+        let message = "there is no attack here";
+        let help = "`BeforeHits`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit` and `Destroyed` have one, and `Continuous`";
+        found.wrong("F043", "AttackAt", message, help);
+    }
 }
 
 /// Words about where the frame is that has the ability.
