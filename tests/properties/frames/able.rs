@@ -15,7 +15,10 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 28] = [
+const ABILITIES: [&str; 31] = [
+    "Continuous(who: (whose: Theirs, within: 3), gives: [Defense(-2), Movement(-3), Attack(-1), Spotting(-1), Dice(-1, White)])",
+    "Continuous(gives: [Attack(1), Dice(1, Red)], per: LostOf(This))",
+    "Triggered(when: Hit((this: true)), effects: [LoseDefense(4, Attacker), LoseDefense(LostOf(This), That)])",
     "Triggered(when: BeforeHits((whose: Yours, within: 4)), only_if: AttackAt(DirectFire), effects: [AddDefense(1, That), Push(2, Attacker)])",
     "Triggered(when: BeforeHits((this: true)), effects: [MayPay([Rockets(1)], [Damage(2, Attacker)])])",
     "Continuous(only_if: AttackAt(Artillery), gives: [Defense(1), Attack(1)])",
@@ -80,7 +83,7 @@ pub fn able_content() -> &'static Content {
         for (n, frame) in able.frames.iter_mut().enumerate() {
             frame.abilities = (0..n % 4).map(|more| ability(n + 3 * more)).collect();
             frame.numbers.armour = n as u8 % 3;
-            frame.numbers.bonus.attack = n as u8 % 2;
+            frame.numbers.bonus.attack = (n % 3) as i8 - 1;
             frame.numbers.reach.direct = (n % 4 == 0).then_some(11);
             frame.numbers.dice.green = [6, 8, 10][n % 3];
             if frame.systems.total() < 4 && n % 2 == 0 {

@@ -56,7 +56,13 @@ impl Board<'_> {
             Verb::AddDefense(n, who) => {
                 let n = self.small(n, entry);
                 for frame in self.who(who, entry) {
-                    self.add_defense(frame, n);
+                    self.change_defense(frame, n.into());
+                }
+            }
+            Verb::LoseDefense(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.change_defense(frame, -i32::from(n));
                 }
             }
             Verb::AddSpot(n, who) => {
@@ -194,6 +200,24 @@ impl Board<'_> {
         systems
     }
 
+    /// How many parts of what its type has are lost.
+    pub(super) fn lost_parts(&self, id: ObjectId) -> i32 {
+        let (frame, kind) = (self.frame(id), self.kind(id));
+        let whites = kind
+            .numbers
+            .whites(self.rules())
+            .saturating_sub(frame.whites);
+        let armour = kind.numbers.armour.saturating_sub(frame.armour);
+        let systems = SYSTEMS.into_iter().map(|system| {
+            let lost = kind
+                .systems
+                .get(system)
+                .saturating_sub(frame.systems.get(system));
+            i32::from(lost)
+        });
+        i32::from(whites) + i32::from(armour) + systems.sum::<i32>()
+    }
+
     /// A part that was lost is back.
     pub(super) fn give_back(&mut self, id: ObjectId, part: LostPart) {
         let frame = self.frame_mut(id);
@@ -222,17 +246,17 @@ impl Board<'_> {
         });
     }
 
-    /// M-146: added to the defense until the round ends.
-    fn add_defense(&mut self, id: ObjectId, n: u8) {
-        let frame = self.frame_mut(id);
-        let most = limits::EFFECT - frame.ward;
-        let n = n.min(most);
-        frame.ward += n;
-        if n > 0 {
+    /// M-146, M-181: added to the defense until the round ends, or taken off it.
+    fn change_defense(&mut self, id: ObjectId, by: i32) {
+        let most = i32::from(limits::EFFECT);
+        let before = i32::from(self.frame(id).ward);
+        let after = (before + by).clamp(-most, most);
+        self.frame_mut(id).ward = after as i8;
+        if after != before {
             self.log(Event::Ward {
                 owner: self.frame(id).owner,
                 frame: id,
-                by: n,
+                by: after - before,
             });
         }
     }

@@ -101,6 +101,11 @@ impl Values<Frames> for Board<'_> {
             OwnNumber::Round => self.game.round.into(),
             OwnNumber::Clock => self.game.clock.into(),
             OwnNumber::SystemsOf(who) => frames(who, &|frame| frame.systems.total()),
+            // M-182.
+            OwnNumber::LostOf(who) => {
+                let frames = self.who_was(who, entry).into_iter();
+                frames.map(|id| self.lost_parts(id)).sum()
+            }
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
             OwnNumber::Counters(counter, who) => {
                 let frames = self.who_was(who, entry).into_iter();

@@ -95,6 +95,9 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// What they have.
         gives: Vec<Gain>,
+        /// So many times each; left out: once.
+        #[ron(default)]
+        per: Option<Amount>,
     },
 }
 
@@ -148,8 +151,11 @@ impl Ability {
                 costs.iter_mut().for_each(|cost| cost.parts_mut(visit));
                 (only_if, &mut effects[..])
             }
-            Self::Continuous { who, only_if, .. } => {
+            Self::Continuous {
+                who, only_if, per, ..
+            } => {
                 who.iter_mut().for_each(|who| who.parts_mut(visit));
+                per.parts_mut(visit);
                 (only_if, &mut [][..])
             }
         };
@@ -163,8 +169,9 @@ impl Ability {
         if let Self::Triggered { when, .. } = self {
             when.parts(scene, visit);
         }
-        if let Self::Continuous { who, .. } = self {
+        if let Self::Continuous { who, per, .. } = self {
             who.iter().for_each(|who| who.parts(scene, visit));
+            per.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
@@ -191,6 +198,8 @@ card_words! { Frames;
         LoseRockets(n: Amount, who: ObjectSelector),
         /// Added to its defense until the round ends.
         AddDefense(n: Amount, who: ObjectSelector),
+        /// Taken off its defense until the round ends.
+        LoseDefense(n: Amount, who: ObjectSelector),
         /// Added to its spot marker.
         AddSpot(n: Amount, who: ObjectSelector),
         /// Taken off its spot marker (M-174).
@@ -232,22 +241,22 @@ card_words! { Frames;
     /// What frames have as long as an ability holds.
     pub enum Gain {
         /// Added to its defense.
-        Defense(n: u8),
+        Defense(n: i8),
         /// Added to the die of its movement.
-        Movement(n: u8),
+        Movement(n: i8),
         /// Added to the die of its attack.
-        Attack(n: u8),
+        Attack(n: i8),
         /// Added to the die of its spotting.
-        Spotting(n: u8),
+        Spotting(n: i8),
         /// Dice of a colour more in each of its rolls.
-        Dice(n: u8, colour: Colour),
+        Dice(n: i8, colour: Colour),
     }
 }
 
 impl Gain {
     /// How much, and the word itself.
     #[must_use]
-    pub const fn number(&self) -> (&'static str, u8) {
+    pub const fn number(&self) -> (&'static str, i8) {
         match self {
             Self::Defense(n) => ("Defense", *n),
             Self::Movement(n) => ("Movement", *n),
@@ -287,6 +296,8 @@ card_words! { Frames;
         SystemsOf(who: ObjectSelector),
         /// White dice of those frames.
         WhitesOf(who: ObjectSelector),
+        /// Parts of those frames that are lost: white dice, systems, armour.
+        LostOf(who: ObjectSelector),
         /// Rockets of those frames.
         RocketsOf(who: ObjectSelector),
         /// Counters of a kind on those frames.

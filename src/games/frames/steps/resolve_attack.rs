@@ -96,12 +96,14 @@ impl Board<'_> {
             Thing::Frame(_) => {
                 let frame = self.frame(strike.target);
                 let given = self.given(strike.target).defense;
-                frame.defense.unwrap_or(0) + frame.ward + given
+                let more = i32::from(frame.ward) + i32::from(given);
+                // M-181.
+                (i32::from(frame.defense.unwrap_or(0)) + more).max(0)
             }
             _ => 0,
         };
-        let attack = usize::from(strike.value) + usize::from(strike.spot);
-        attack.saturating_sub(usize::from(defense))
+        let attack = i32::from(strike.value) + i32::from(strike.spot);
+        usize::try_from(attack - defense).unwrap_or(0)
     }
 
     /// M-110, M-111: the attacker may use the marker, whoever placed it, now that the defense is known (Q6).

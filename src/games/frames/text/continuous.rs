@@ -3,8 +3,8 @@
 use super::filter;
 use super::speaker::{Speaker, dice};
 use super::verb as words;
-use crate::cards::text::{Join, Phrase, Says, Word, counted, listed, say};
-use crate::games::frames::content::{Condition, Filter, Gain, OwnCondition};
+use crate::cards::text::{Join, Phrase, Says, Word, counted, listed, per_each, say};
+use crate::games::frames::content::{Amount, Condition, Filter, Gain, OwnCondition};
 use crate::games::frames::match_state::Range;
 use crate::games::frames::phrases::range_name;
 use crate::table::Language;
@@ -15,7 +15,7 @@ impl Speaker {
         &mut self,
         who: Option<&Filter>,
         only_if: Option<&Condition>,
-        gives: &[Gain],
+        (gives, per): (&[Gain], Option<&Amount>),
     ) -> String {
         let language = self.language();
         let range = match only_if {
@@ -42,7 +42,9 @@ impl Speaker {
         let gives = listed(&gives.collect::<Vec<_>>(), Join::And, language);
         let have = words::HAVE.by(&who, language);
         let (lead, against) = (lead.unwrap_or_default(), against.unwrap_or_default());
-        format!("{lead}{have} {gives}{against}.")
+        let per = per.map(|per| per_each(self, per));
+        let per = per.unwrap_or_default();
+        format!("{lead}{have} {gives}{per}{against}.")
     }
 }
 
@@ -81,20 +83,21 @@ impl Speaker {
 /// "+1 defense", "1 red die more in each roll".
 fn gain(gain: &Gain, language: Language) -> String {
     let (_, n) = gain.number();
+    let more = n > 0;
     let word = match gain {
         Gain::Defense(_) => ["defense", "defensa"],
         Gain::Movement(_) => ["movement", "movimiento"],
         Gain::Attack(_) => ["attack", "ataque"],
         Gain::Spotting(_) => ["spotting", "señalización"],
         Gain::Dice(n, colour) => {
-            let many = counted(*n, dice(*colour), language);
-            return say!(
-                language,
-                "{many} more in each roll",
-                "{many} más en cada tirada"
-            );
+            let many = counted(n.unsigned_abs(), dice(*colour), language);
+            let more = match more {
+                true => language.pick("more in each roll", "más en cada tirada"),
+                false => language.pick("fewer in each roll", "menos en cada tirada"),
+            };
+            return format!("{many} {more}");
         }
     };
     let [english, spanish] = word;
-    say!(language, "+{n} {english}", "+{n} de {spanish}")
+    say!(language, "{n:+} {english}", "{n:+} de {spanish}")
 }

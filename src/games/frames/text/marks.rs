@@ -28,6 +28,34 @@ impl Speaker {
         }
     }
 
+    /// "this frame gains +2 defense until the end of the round".
+    pub(super) fn defense(
+        &mut self,
+        more: bool,
+        n: &Amount,
+        who: &ObjectSelector,
+        modality: Modality,
+    ) -> String {
+        let language = Says::language(self);
+        let verb = if more { &words::GAIN } else { &words::LOSE };
+        let does = modality.does(verb, Some(&self.who(who)), language);
+        let defense = match n {
+            Amount::N(n) => {
+                let plus = if more { "+" } else { "" };
+                say!(language, "{plus}{n} defense", "{plus}{n} de defensa")
+            }
+            other => {
+                let n = self.quantity(other);
+                say!(language, "defense equal to {n}", "tanta defensa como {n}")
+            }
+        };
+        say!(
+            language,
+            "{does} {defense} until the end of the round",
+            "{does} {defense} hasta el final de la ronda"
+        )
+    }
+
     /// "this frame rolls 1 green die more next time".
     pub(super) fn next_roll(
         &mut self,

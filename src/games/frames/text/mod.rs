@@ -2,6 +2,7 @@
 
 mod continuous;
 mod counters;
+mod each;
 mod event;
 mod filter;
 mod ground;
@@ -58,8 +59,10 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
             who,
             only_if,
             gives,
+            per,
         } => {
-            let text = speaker.continuous(who.as_ref(), only_if.as_ref(), gives);
+            let per = per.as_ref();
+            let text = speaker.continuous(who.as_ref(), only_if.as_ref(), (gives, per));
             return printed(capital(&text), language);
         }
         Ability::Activated { costs, .. } => {

@@ -192,15 +192,8 @@ impl Says<Frames> for Speaker {
             Verb::LoseWhite(n, who) => self.frames(&words::LOSE, (n, WHITE), who, modality),
             Verb::GainRockets(n, who) => self.frames(&words::GAIN, (n, ROCKET), who, modality),
             Verb::LoseRockets(n, who) => self.frames(&words::LOSE, (n, ROCKET), who, modality),
-            Verb::AddDefense(n, who) => {
-                let n = self.plus(n);
-                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
-                say!(
-                    language,
-                    "{gains} +{n} defense until the end of the round",
-                    "{gains} +{n} de defensa hasta el final de la ronda"
-                )
-            }
+            Verb::AddDefense(n, who) => self.defense(true, n, who, modality),
+            Verb::LoseDefense(n, who) => self.defense(false, n, who, modality),
             Verb::AddSpot(n, who) => self.spot(true, n, who, modality),
             Verb::LoseSpot(n, who) => self.spot(false, n, who, modality),
             Verb::ExtraDice(n, colour, who) => self.next_roll(true, (n, *colour), who, modality),
@@ -336,6 +329,7 @@ impl Says<Frames> for Speaker {
                 ])
                 .to_owned(),
             OwnNumber::SystemsOf(who) => of(["systems", "sistemas"], self.who(who).text),
+            OwnNumber::LostOf(who) => of(["lost parts", "piezas perdidas"], self.who(who).text),
             OwnNumber::WhitesOf(who) => of(["white dice", "dados blancos"], self.who(who).text),
             OwnNumber::RocketsOf(who) => of(["rockets", "cohetes"], self.who(who).text),
         }
@@ -405,6 +399,10 @@ impl Says<Frames> for Speaker {
         filter::each(filter, self.language)
     }
 
+    fn own_each(&mut self, number: &OwnNumber) -> Option<String> {
+        self.each_of(number)
+    }
+
     fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
         self.stations(number, least, holds)
     }
@@ -421,6 +419,9 @@ impl Says<Frames> for Speaker {
         let language = self.language;
         if let Some(text) = filter::this_is(filter, holds, language) {
             return text;
+        }
+        if n == 1 && !holds {
+            return self.no_frames(filter);
         }
         let what = filter::numbered(n, filter, language);
         let hay = self.wished(["hay", "haya"]);

@@ -108,6 +108,26 @@ fn abilities_read_well_in_both_languages() {
             "En ataques cuerpo a cuerpo, tus armazones tienen +1 de ataque.",
         ),
         (
+            "Continuous(who: (whose: Theirs, within: 2), gives: [Defense(-1), Movement(-2), Dice(-1, White)])",
+            "All enemy frames within 2 units have -1 defense, -2 movement and 1 white die fewer in each roll.",
+            "Todos los armazones enemigos a 2 unidades o menos tienen -1 de defensa, -2 de movimiento y 1 dado blanco menos en cada tirada.",
+        ),
+        (
+            "Continuous(only_if: AttackAt(HandToHand), gives: [Attack(1)], per: LostOf(This))",
+            "In hand-to-hand attacks, this frame has +1 attack for each lost part of this frame.",
+            "En ataques cuerpo a cuerpo, este armazón tiene +1 de ataque por cada pieza perdida de este armazón.",
+        ),
+        (
+            "Continuous(who: (whose: Yours), gives: [Defense(1)], per: Count((whose: Theirs, within: 4)))",
+            "Your frames have +1 defense for each enemy frame within 4 units.",
+            "Tus armazones tienen +1 de defensa por cada armazón enemigo a 4 unidades o menos.",
+        ),
+        (
+            "Activated(once: Round, only_if: Not(AtLeast(1, (whose: Yours, other: true, within: 3))), effects: [LoseDefense(2, Each((whose: Theirs))), LoseDefense(Round, This)])",
+            "Use, if you have no other frames within 3 units: all enemy frames lose 2 defense until the end of the round. This frame loses defense equal to the number of the round until the end of the round. Once a round.",
+            "Usa, si no tienes otros armazones a 3 unidades o menos: todos los armazones enemigos pierden 2 de defensa hasta el final de la ronda. Este armazón pierde tanta defensa como el número de la ronda hasta el final de la ronda. Una vez por ronda.",
+        ),
+        (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
             "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",

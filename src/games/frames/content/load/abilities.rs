@@ -84,8 +84,14 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             for gain in gives {
                 let (word, n) = gain.number();
                 let place = context.closer(at, word);
-                let most = i64::from(*limits::BONUS.end());
-                context.within(word, n.into(), 1, most, &place);
+                let (low, high) = (*limits::BONUS.start(), *limits::BONUS.end());
+                if n == 0 {
+                    let message = format!("`{word}` gives nothing");
+                    let help = format!("from {low} to {high}, and not 0");
+                    context.error_with("F001", &place, message, help);
+                } else {
+                    context.within(word, n.into(), low.into(), high.into(), &place);
+                }
             }
         }
         Ability::Triggered { .. } | Ability::Activated { .. } => {}
