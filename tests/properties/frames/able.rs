@@ -15,7 +15,11 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 31] = [
+const ABILITIES: [&str; 35] = [
+    "Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), instead: To(This))",
+    "Replaces(event: Damage(This), once: Round, instead: Do([AddSpot(1, Attacker), Damage(1, Each((within: 2)))]))",
+    "Replaces(event: Destroyed(Each((whose: Yours))), instead: Do([MayPay([Points(1)], [Repair(2, That)])]))",
+    "Replaces(event: Damage(Each((whose: Yours))), instead: Do([May([LoseWhite(1, That)])]))",
     "Continuous(who: (whose: Theirs, within: 3), gives: [Defense(-2), Movement(-3), Attack(-1), Spotting(-1), Dice(-1, White)])",
     "Continuous(gives: [Attack(1), Dice(1, Red)], per: LostOf(This))",
     "Triggered(when: Hit((this: true)), effects: [LoseDefense(4, Attacker), LoseDefense(LostOf(This), That)])",

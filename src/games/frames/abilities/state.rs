@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::cards::counters::Counters;
-use crate::cards::language::{FlowEntry, Question, Reader, Until, Work, flow_entry};
+use crate::cards::language::{FlowEntry, Question, Reader, Replaceable, Until, Work, flow_entry};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
 use crate::games::frames::match_state::{Loss, Range};
@@ -107,6 +107,17 @@ pub struct Asked {
     pub options: Vec<table::Choice>,
 }
 
+/// Something that may be replaced, while its player is asked whether it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Whether {
+    /// What would happen.
+    pub event: Replaceable,
+    /// The frame or company whose ability it is.
+    pub source: ObjectId,
+    /// The number of that ability.
+    pub ability: u8,
+}
+
 /// Damage that an effect does to a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Harm {
@@ -172,6 +183,12 @@ pub struct Abilities {
     pub moved: Moved,
     /// The question that is open.
     pub asked: Option<Asked>,
+    /// The event that waits for the answer to it.
+    pub whether: Option<Whether>,
+    /// Events that happen after it.
+    pub events: Vec<Replaceable>,
+    /// What happens instead of events is carried out once no more work than this is left.
+    pub replaced: Vec<usize>,
     /// Things that a frame gets back by its owner's choice.
     pub repair: Option<Loss>,
     /// Uses and effects that wait.
@@ -181,6 +198,12 @@ pub struct Abilities {
 }
 
 impl Abilities {
+    /// Whether what happens instead of an event has just been carried out.
+    pub fn are_carried_out(&mut self) -> bool {
+        let left = self.work.len();
+        self.replaced.pop_if(|mark| left <= *mark).is_some()
+    }
+
     /// What was kept back waits again, before what has triggered since.
     pub fn take_parked(&mut self) {
         let parked = std::mem::take(&mut self.parked);
@@ -190,8 +213,15 @@ impl Abilities {
     /// Whether something is being carried out or waits for it.
     #[must_use]
     pub fn are_busy(&self) -> bool {
-        !self.queue.is_empty()
-            || !self.work.is_empty()
+        !self.queue.is_empty() || self.are_under_way()
+    }
+
+    /// Whether something has begun that is carried out at once, also during an attack.
+    #[must_use]
+    pub fn are_under_way(&self) -> bool {
+        !self.work.is_empty()
+            || !self.replaced.is_empty()
+            || !self.events.is_empty()
             || !self.harm.is_empty()
             || !self.leaps.is_empty()
             || self.asked.is_some()

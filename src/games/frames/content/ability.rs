@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{FrameName, Origin, RoundArea, System};
+use super::{FrameName, Origin, ReplacedEvent, Replacement, RoundArea, System};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
@@ -99,6 +99,19 @@ pub enum Ability {
         #[ron(default)]
         per: Option<Amount>,
     },
+    /// Replaces what would happen to frames, once for each event (M-183).
+    Replaces {
+        /// What would happen.
+        event: ReplacedEvent,
+        /// At most once a round or a game.
+        #[ron(default)]
+        once: Often,
+        /// Must hold for it to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens instead.
+        instead: Replacement,
+    },
 }
 
 impl Ability {
@@ -108,6 +121,7 @@ impl Ability {
         match self {
             Self::Triggered { effects, .. } | Self::Activated { effects, .. } => effects,
             Self::Continuous { .. } => &[],
+            Self::Replaces { instead, .. } => instead.effects(),
         }
     }
 
@@ -117,7 +131,8 @@ impl Ability {
         match self {
             Self::Triggered { only_if, .. }
             | Self::Activated { only_if, .. }
-            | Self::Continuous { only_if, .. } => only_if.as_ref(),
+            | Self::Continuous { only_if, .. }
+            | Self::Replaces { only_if, .. } => only_if.as_ref(),
         }
     }
 
@@ -125,7 +140,9 @@ impl Ability {
     #[must_use]
     pub const fn once(&self) -> Often {
         match self {
-            Self::Triggered { once, .. } | Self::Activated { once, .. } => *once,
+            Self::Triggered { once, .. }
+            | Self::Activated { once, .. }
+            | Self::Replaces { once, .. } => *once,
             Self::Continuous { .. } => Often::Any,
         }
     }
@@ -158,6 +175,16 @@ impl Ability {
                 per.parts_mut(visit);
                 (only_if, &mut [][..])
             }
+            Self::Replaces {
+                event,
+                only_if,
+                instead,
+                ..
+            } => {
+                event.parts_mut(visit);
+                instead.parts_mut(visit);
+                (only_if, &mut [][..])
+            }
         };
         only_if.iter_mut().for_each(|c| c.parts_mut(visit));
         effects.iter_mut().for_each(|e| e.parts_mut(visit));
@@ -172,6 +199,12 @@ impl Ability {
         if let Self::Continuous { who, per, .. } = self {
             who.iter().for_each(|who| who.parts(scene, visit));
             per.parts(scene, visit);
+        }
+        if let Self::Replaces { event, instead, .. } = self {
+            event.parts(scene, visit);
+            if let Replacement::To(who) = instead {
+                who.parts(scene, visit);
+            }
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {

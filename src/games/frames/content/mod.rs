@@ -15,6 +15,7 @@ mod load;
 mod numbers;
 mod objective;
 mod own_system;
+mod replaced;
 mod rules;
 mod spelling;
 mod stations;
@@ -44,6 +45,7 @@ pub use load::{
 pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
 pub use objective::{Goal, GoalDef, Objective, ObjectiveDef, RoundArea, Scored};
 pub use own_system::{SystemDef, SystemType, own_armed};
+pub use replaced::{ReplacedEvent, Replacement};
 pub use rules::Rules;
 pub use spelling::Length;
 pub use stations::{Rectangle, StationPlaces, StationsDef};

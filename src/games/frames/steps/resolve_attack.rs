@@ -218,19 +218,8 @@ impl Board<'_> {
         if self.works(frame, System::Defense) >= 2 {
             return;
         }
-        self.log(Event::Hit {
-            owner: self.frame(frame).owner,
-            frame,
-            attacker: None,
-            hits: 1,
-        });
         let attacker = self.game.strike.as_ref().map(|strike| strike.by);
-        self.happened(TriggerEvent::Hit {
-            frame,
-            attacker,
-            hits: 1,
-        });
-        self.game.loss = Some(Loss { frame, points: 1 });
+        self.damage(Loss { frame, points: 1 }, attacker);
     }
 
     /// M-127: a targeted frame within 1 unit of a station may move off it and ignore a point.
@@ -332,21 +321,11 @@ impl Board<'_> {
     fn lose(&mut self, strike: &Strike) {
         self.stage(Stage::Done);
         if strike.hits > 0 && self.is_frame(strike.target) {
-            self.log(Event::Hit {
-                owner: self.frame(strike.target).owner,
-                frame: strike.target,
-                attacker: Some(strike.by),
-                hits: strike.hits,
-            });
-            self.happened(TriggerEvent::Hit {
-                frame: strike.target,
-                attacker: Some(strike.by),
-                hits: strike.hits,
-            });
-            self.game.loss = Some(Loss {
+            let loss = Loss {
                 frame: strike.target,
                 points: strike.hits,
-            });
+            };
+            self.damage(loss, Some(strike.by));
         }
     }
 
@@ -429,6 +408,20 @@ impl Board<'_> {
 
     /// A white die is lost; without the last one the frame is destroyed (M-123).
     pub fn drop_white(&mut self, id: ObjectId) {
+        if self.frame(id).whites > 1 {
+            self.take_white(id);
+        } else {
+            self.lose_last_white(id);
+        }
+    }
+
+    /// The last white die is lost, and nothing happens instead.
+    pub fn destroy_last_white(&mut self, id: ObjectId) {
+        self.take_white(id);
+        self.destroy(id);
+    }
+
+    fn take_white(&mut self, id: ObjectId) {
         let frame = self.frame_mut(id);
         frame.whites = frame.whites.saturating_sub(1);
         let left = frame.whites;
@@ -437,9 +430,6 @@ impl Board<'_> {
             frame: id,
             left,
         });
-        if left == 0 {
-            self.destroy(id);
-        }
     }
 
     /// M-02, M-126, M-128: the frame is gone with its rockets; scores and stations follow at once.

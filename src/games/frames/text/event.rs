@@ -3,9 +3,11 @@
 use super::counters::counter_name;
 use super::filter;
 use super::speaker::Speaker;
-use crate::cards::language::PlayerSelector as Players;
-use crate::cards::text::{Phrase, Says, reaches, say};
-use crate::games::frames::content::{Filter, ObjectSelector, OwnNumber, Trigger, Whose};
+use crate::cards::language::{PlayerSelector as Players, ReplaceableKind};
+use crate::cards::text::{Phrase, Says, reaches, replaces, say};
+use crate::games::frames::content::{
+    Condition, Filter, ObjectSelector, OwnNumber, ReplacedEvent, Replacement, Trigger, Whose,
+};
 use crate::table::Language;
 
 impl Speaker {
@@ -80,6 +82,25 @@ impl Speaker {
                 station(whose, [["loses", "lose"], ["pierda", "pierdas"]])
             }
         }
+    }
+
+    /// "if this frame would be destroyed, it is not".
+    pub(super) fn replaced(
+        &mut self,
+        event: &ReplacedEvent,
+        only_if: Option<&Condition>,
+        instead: &Replacement,
+    ) -> String {
+        let who = match event.who() {
+            ObjectSelector::Each(filter) => filter::one(filter, self.language()),
+            other => self.who(other),
+        };
+        let kind = match event {
+            ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
+            ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+        };
+        let destroyed = ["destroyed", "destruid"];
+        replaces(self, &who, kind, destroyed, only_if, instead)
     }
 
     /// What is pushed or pulled; Spanish says how far first: "3 unidades a ese armazón".

@@ -65,6 +65,19 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
             let text = speaker.continuous(who.as_ref(), only_if.as_ref(), (gives, per));
             return printed(capital(&text), language);
         }
+        Ability::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } => {
+            let text = speaker.replaced(event, only_if.as_ref(), instead);
+            let text = match once.words(language) {
+                Some(once) => format!("{once}, {text}."),
+                None => format!("{text}."),
+            };
+            return printed(capital(&text), language);
+        }
         Ability::Activated { costs, .. } => {
             let costs = costs.iter();
             let costs: Vec<String> = costs.map(|cost| speaker.pays(cost)).collect();
@@ -82,7 +95,7 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
     });
     let separator = match ability {
         Ability::Triggered { .. } => ", ",
-        Ability::Activated { .. } | Ability::Continuous { .. } => ": ",
+        Ability::Activated { .. } | Ability::Continuous { .. } | Ability::Replaces { .. } => ": ",
     };
     let effects = speaker.sentences(ability.effects());
     let condition = condition.unwrap_or_default();

@@ -128,6 +128,31 @@ fn abilities_read_well_in_both_languages() {
             "Usa, si no tienes otros armazones a 3 unidades o menos: todos los armazones enemigos pierden 2 de defensa hasta el final de la ronda. Este armazón pierde tanta defensa como el número de la ronda hasta el final de la ronda. Una vez por ronda.",
         ),
         (
+            "Replaces(event: Damage(This), once: Round, instead: Less(2))",
+            "Once a round, if this frame would be dealt damage, prevent 2 of that damage.",
+            "Una vez por ronda, si este armazón fuera a recibir daño, evita 2 puntos de ese daño.",
+        ),
+        (
+            r#"Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), instead: Do([MayPay([RemoveCounters("shield", 1)], [])]))"#,
+            "If one of your other frames within 3 units would be dealt damage, you may remove 1 shield counter from this frame to prevent that.",
+            "Si otro de tus armazones a 3 unidades o menos fuera a recibir daño, puedes retirar 1 contador de shield de este armazón para evitarlo.",
+        ),
+        (
+            "Replaces(event: Damage(Each((whose: Yours, at_station: true))), only_if: ThatAtLeast(2), instead: To(This))",
+            "If one of your frames at a station would be dealt 2 or more damage, it is dealt to this frame instead.",
+            "Si uno de tus armazones junto a una estación fuera a recibir 2 o más puntos de daño, lo recibe este armazón en su lugar.",
+        ),
+        (
+            "Replaces(event: Destroyed(This), once: Game, instead: Do([Repair(2, This), GainPoints(1, You)]))",
+            "Once a game, if this frame would be destroyed, instead this frame gets back 2 lost parts and gain 1 point.",
+            "Una sola vez por partida, si este armazón fuera a ser destruido, en vez de eso, este armazón recupera 2 piezas perdidas y obtén 1 punto.",
+        ),
+        (
+            "Replaces(event: Destroyed(This), once: Game, instead: Nothing)",
+            "Once a game, if this frame would be destroyed, it is not.",
+            "Una sola vez por partida, si este armazón fuera a ser destruido, no lo es.",
+        ),
+        (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
             "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",

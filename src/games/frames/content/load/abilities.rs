@@ -6,7 +6,7 @@ use ron2::Spanned;
 
 use super::super::{
     Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnNumber,
-    OwnThing, Trigger, Verb,
+    OwnThing, ReplacedEvent, Trigger, Verb,
 };
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
@@ -94,13 +94,14 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
                 }
             }
         }
-        Ability::Triggered { .. } | Ability::Activated { .. } => {}
+        Ability::Triggered { .. } | Ability::Activated { .. } | Ability::Replaces { .. } => {}
     }
     let empty = match ability {
         Ability::Continuous { gives, .. } => gives.is_empty(),
         Ability::Triggered { effects, .. } | Ability::Activated { effects, .. } => {
             effects.is_empty()
         }
+        Ability::Replaces { .. } => false,
     };
     if empty {
         let place = context.closer(at, "effects");
@@ -108,18 +109,33 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     }
     let when = match ability {
         Ability::Triggered { when, .. } => Some(when),
-        Ability::Activated { .. } | Ability::Continuous { .. } => None,
+        Ability::Activated { .. } | Ability::Continuous { .. } | Ability::Replaces { .. } => None,
     };
     let mut found = Findings::default();
     ability.parts(&mut |part, scene| {
         let when = scene.trigger.or(when);
-        WORDS.check(&part, scene, given(when), &mut found);
+        let given = match ability {
+            Ability::Replaces { event, .. } if when.is_none() => of_replaced(event),
+            _ => given(when),
+        };
+        // Paying so that nothing happens is no mistake there.
+        let prevents = matches!(
+            (ability, &part),
+            (Ability::Replaces { .. }, Part::Effect(Effect::MayPay(_, inner))) if inner.is_empty()
+        );
+        if !prevents {
+            WORDS.check(&part, scene, given, &mut found);
+        }
         missing(&part, &mut found);
         ground(&part, &mut found);
-        if !matches!(ability, Ability::Continuous { .. }) {
-            ranged(&part, when, &mut found);
+        match ability {
+            Ability::Replaces { .. } => {}
+            Ability::Continuous { .. } => attacker(&part, when, &mut found),
+            Ability::Triggered { .. } | Ability::Activated { .. } => {
+                ranged(&part, when, &mut found);
+                attacker(&part, when, &mut found);
+            }
         }
-        attacker(&part, when, &mut found);
         if holder == Holder::Company {
             placeless(&part, &mut found);
         }
@@ -142,6 +158,10 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     if let Ability::Activated { costs, .. } = ability {
         self::costs(costs, holder, &mut found);
     }
+    if let Ability::Replaces { event, instead, .. } = ability {
+        instead.check(event.is_damage(), &mut found);
+        undying(ability, &mut found);
+    }
     unmoved(ability, &mut found);
     found.report(at, context);
 }
@@ -161,6 +181,33 @@ fn ground(part: &Part<'_, Frames>, found: &mut Findings) {
     };
     WORDS.within(word, n.into(), limits.0, limits.1, found);
     WORDS.within(word, within.into(), 1, limits::EFFECT.into(), found);
+}
+
+/// What the words of an ability can mean that replaces something.
+const fn of_replaced(event: &ReplacedEvent) -> Given {
+    Given {
+        that: true,
+        amount: event.is_damage(),
+        ..given(None)
+    }
+}
+
+/// F063: nothing limits how often it saves a frame.
+fn undying(ability: &Ability, found: &mut Findings) {
+    let Ability::Replaces {
+        event: ReplacedEvent::Destroyed(_),
+        once: Often::Any,
+        only_if: None,
+        instead,
+    } = ability
+    else {
+        return;
+    };
+    if instead.optional().is_none() {
+        let message = "such a frame is never destroyed";
+        let help = "write `once: Round`, `once: Game` or `only_if`, or let something be paid";
+        found.doubtful("F063", "Replaces", message, help.to_owned());
+    }
 }
 
 /// F060: words about what the ability moved, where it moves nothing.
