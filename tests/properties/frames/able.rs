@@ -15,7 +15,9 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 35] = [
+const ABILITIES: [&str; 37] = [
+    "Continuous(who: (whose: Yours, within: 3), only_if: Not(Is(This, (spotted: true))), gives: [AimedWithin(4)])",
+    "Triggered(when: RoundEnds, effects: [GainPoints(StationsOfOthers(You), You)])",
     "Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), instead: To(This))",
     "Replaces(event: Damage(This), once: Round, instead: Do([AddSpot(1, Attacker), Damage(1, Each((within: 2)))]))",
     "Replaces(event: Destroyed(Each((whose: Yours))), instead: Do([MayPay([Points(1)], [Repair(2, That)])]))",

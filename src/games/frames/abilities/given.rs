@@ -25,6 +25,9 @@ pub struct Given {
     pub spotting: i8,
     /// Dice of each colour more in its rolls.
     pub dice: [i8; COLOURS.len()],
+    /// The distance from which it can be designated, in units.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aimed_within: Option<u8>,
 }
 
 impl Given {
@@ -46,6 +49,11 @@ impl Given {
             Gain::Attack(n) => (&mut self.attack, n),
             Gain::Spotting(n) => (&mut self.spotting, n),
             Gain::Dice(n, colour) => (&mut self.dice[*colour as usize], n),
+            Gain::AimedWithin(units) => {
+                let least = self.aimed_within.map_or(*units, |now| now.min(*units));
+                self.aimed_within = (times > 0).then_some(least).or(self.aimed_within);
+                return;
+            }
         };
         let most = i32::from(limits::EFFECT);
         let sum = i32::from(*to) + i32::from(*n) * times;

@@ -95,6 +95,13 @@ impl Values<Frames> for Board<'_> {
                 let stations = self.stations();
                 stations.filter(|(_, s)| s.controller == Some(seat)).count() as i32
             }),
+            // M-187.
+            OwnNumber::StationsOfOthers(player) => players(player, &|seat| {
+                let taken = self.stations().filter(|(_, s)| {
+                    s.controller == Some(seat) && s.brought.is_some_and(|by| by != seat)
+                });
+                taken.count() as i32
+            }),
             // M-175.
             OwnNumber::Kills(player) => players(player, &|seat| self.company(seat).kills.into()),
             OwnNumber::Score(player) => players(player, &|seat| self.company(seat).score),

@@ -1,9 +1,9 @@
 //! What frames have as long as an ability holds: "your frames within 3 units have +1 defense".
 
 use super::filter;
-use super::speaker::{Speaker, dice};
+use super::speaker::{Speaker, UNIT, dice};
 use super::verb as words;
-use crate::cards::text::{Join, Phrase, Says, Word, counted, listed, per_each, say};
+use crate::cards::text::{Form, Join, Phrase, Says, Word, counted, listed, per_each, say};
 use crate::games::frames::content::{Amount, Condition, Filter, Gain, OwnCondition};
 use crate::games::frames::match_state::Range;
 use crate::games::frames::phrases::range_name;
@@ -38,13 +38,20 @@ impl Speaker {
             None => Phrase::one(language.pick("this frame", "este armazón"), false),
             Some(who) => filter::many(who, language),
         };
-        let gives = gives.iter().map(|gain| self::gain(gain, language));
-        let gives = listed(&gives.collect::<Vec<_>>(), Join::And, language);
-        let have = words::HAVE.by(&who, language);
+        let numbers = gives.iter().filter_map(|gain| self::gain(gain, language));
+        let numbers = numbers.collect::<Vec<_>>();
+        let mut says = Vec::new();
+        if !numbers.is_empty() {
+            let have = words::HAVE.form(Form::of(&who), language);
+            let numbers = listed(&numbers, Join::And, language);
+            let per = per.map(|per| per_each(self, per));
+            let per = per.unwrap_or_default();
+            says.push(format!("{have} {numbers}{per}"));
+        }
+        says.extend(gives.iter().filter_map(|gain| hidden(gain, &who, language)));
+        let says = listed(&says, Join::And, language);
         let (lead, against) = (lead.unwrap_or_default(), against.unwrap_or_default());
-        let per = per.map(|per| per_each(self, per));
-        let per = per.unwrap_or_default();
-        format!("{lead}{have} {gives}{per}{against}.")
+        format!("{lead}{}{says}{against}.", who.before_verb(language))
     }
 }
 
@@ -81,7 +88,7 @@ impl Speaker {
 }
 
 /// "+1 defense", "1 red die more in each roll".
-fn gain(gain: &Gain, language: Language) -> String {
+fn gain(gain: &Gain, language: Language) -> Option<String> {
     let (_, n) = gain.number();
     let more = n > 0;
     let word = match gain {
@@ -95,9 +102,25 @@ fn gain(gain: &Gain, language: Language) -> String {
                 true => language.pick("more in each roll", "más en cada tirada"),
                 false => language.pick("fewer in each roll", "menos en cada tirada"),
             };
-            return format!("{many} {more}");
+            return Some(format!("{many} {more}"));
         }
+        Gain::AimedWithin(_) => return None,
     };
     let [english, spanish] = word;
-    say!(language, "{n:+} {english}", "{n:+} de {spanish}")
+    Some(say!(language, "{n:+} {english}", "{n:+} de {spanish}"))
+}
+
+/// "can only be designated as a target within 8 units".
+fn hidden(gain: &Gain, who: &Phrase, language: Language) -> Option<String> {
+    let Gain::AimedWithin(units) = gain else {
+        return None;
+    };
+    let units = counted(*units, UNIT, language);
+    let puede = if who.plural { "pueden" } else { "puede" };
+    let objetivo = if who.plural { "objetivos" } else { "objetivo" };
+    Some(say!(
+        language,
+        "can only be designated as a target within {units}",
+        "solo {puede} ser {objetivo} a {units} o menos"
+    ))
 }

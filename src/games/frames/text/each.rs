@@ -26,6 +26,11 @@ impl Speaker {
                 "each station that you control",
                 "cada estación que controles"
             ),
+            OwnNumber::StationsOfOthers(Players::You) => say!(
+                language,
+                "each station of another player that you control",
+                "cada estación de otro jugador que controles"
+            ),
             OwnNumber::Kills(Players::You) => say!(
                 language,
                 "each enemy frame that you have destroyed",
@@ -45,6 +50,7 @@ impl Speaker {
             }
             OwnNumber::Moved => say!(language, "each unit moved", "cada unidad recorrida"),
             OwnNumber::Stations(_)
+            | OwnNumber::StationsOfOthers(_)
             | OwnNumber::Kills(_)
             | OwnNumber::Score(_)
             | OwnNumber::Round

@@ -124,31 +124,40 @@ impl Speaker {
 
     /// "you control 2 or more stations", or the opposite.
     pub(super) fn stations(&self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        let OwnNumber::Stations(Players::You) = number else {
-            return None;
+        let language = self.language();
+        let [one, more, none] = match number {
+            OwnNumber::Stations(Players::You) => {
+                let none = language.pick("no stations", "ninguna estación");
+                let one = language.pick("a station", "una estación");
+                [one, language.pick("stations", "estaciones"), none]
+            }
+            OwnNumber::StationsOfOthers(Players::You) => [
+                language.pick(
+                    "a station of another player",
+                    "una estación de otro jugador",
+                ),
+                language.pick("stations of other players", "estaciones de otros jugadores"),
+                language.pick(
+                    "no stations of other players",
+                    "ninguna estación de otro jugador",
+                ),
+            ],
+            _ => return None,
         };
         let controlas = self.wished(["controlas", "controles"]);
         let less = least - 1;
         Some(match (holds, least) {
-            (true, 1) => say!(
-                self.language(),
-                "you control a station",
-                "{controlas} una estación"
-            ),
+            (true, 1) => say!(language, "you control {one}", "{controlas} {one}"),
             (true, n) => say!(
-                self.language(),
-                "you control {n} or more stations",
-                "{controlas} {n} o más estaciones"
+                language,
+                "you control {n} or more {more}",
+                "{controlas} {n} o más {more}"
             ),
-            (false, 1) => say!(
-                self.language(),
-                "you control no stations",
-                "no {controlas} ninguna estación"
-            ),
+            (false, 1) => say!(language, "you control {none}", "no {controlas} {none}"),
             (false, _) => say!(
-                self.language(),
-                "you control {less} or fewer stations",
-                "{controlas} {less} o menos estaciones"
+                language,
+                "you control {less} or fewer {more}",
+                "{controlas} {less} o menos {more}"
             ),
         })
     }

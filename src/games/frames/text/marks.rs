@@ -73,6 +73,26 @@ impl Speaker {
         }
     }
 
+    /// "the number of stations of other players you control".
+    pub(super) fn taken(&mut self, player: &PlayerSelector) -> String {
+        let language = Says::language(self);
+        match self.player(player).filter(|who| !who.you) {
+            None => say!(
+                language,
+                "the number of stations of other players you control",
+                "el número de estaciones de otros jugadores que controlas"
+            ),
+            Some(who) => {
+                let who = who.text;
+                say!(
+                    language,
+                    "the number of stations controlled by {who} that others brought",
+                    "el número de estaciones de otros que controla {who}"
+                )
+            }
+        }
+    }
+
     /// "the number of frames you have destroyed".
     pub(super) fn kills(&mut self, player: &PlayerSelector) -> String {
         let language = Says::language(self);

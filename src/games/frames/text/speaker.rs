@@ -306,6 +306,7 @@ impl Says<Frames> for Speaker {
                 ),
                 Some(who) => of(["stations", "estaciones"], who.text),
             },
+            OwnNumber::StationsOfOthers(player) => self.taken(player),
             OwnNumber::Kills(player) => self.kills(player),
             OwnNumber::Score(player) => self.possession(player, ["score", "puntuación"], true),
             OwnNumber::Round => self

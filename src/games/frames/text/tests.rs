@@ -153,6 +153,21 @@ fn abilities_read_well_in_both_languages() {
             "Una sola vez por partida, si este armazón fuera a ser destruido, no lo es.",
         ),
         (
+            "Continuous(gives: [Defense(1), AimedWithin(8)])",
+            "This frame has +1 defense and can only be designated as a target within 8 units.",
+            "Este armazón tiene +1 de defensa y solo puede ser objetivo a 8 unidades o menos.",
+        ),
+        (
+            "Continuous(who: (whose: Yours, at_station: true), gives: [AimedWithin(1)])",
+            "Your frames at a station can only be designated as a target within 1 unit.",
+            "Tus armazones junto a una estación solo pueden ser objetivos a 1 unidad o menos.",
+        ),
+        (
+            "Triggered(when: RoundEnds, only_if: Reaches(StationsOfOthers(You), 1), effects: [GainPoints(StationsOfOthers(You), You)])",
+            "At the end of the round, if you control a station of another player, gain a number of points equal to the number of stations of other players you control.",
+            "Al final de la ronda, si controlas una estación de otro jugador, obtén un número de puntos igual al número de estaciones de otros jugadores que controlas.",
+        ),
+        (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
             "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",

@@ -5,8 +5,8 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{
-    Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnNumber,
-    OwnThing, ReplacedEvent, Trigger, Verb,
+    Ability, Condition, Effect, Filter, Gain, ObjectSelector, Origin, OwnCondition, OwnCost,
+    OwnNumber, OwnThing, ReplacedEvent, Trigger, Verb,
 };
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
@@ -84,7 +84,10 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             for gain in gives {
                 let (word, n) = gain.number();
                 let place = context.closer(at, word);
-                let (low, high) = (*limits::BONUS.start(), *limits::BONUS.end());
+                let (low, high) = match gain {
+                    Gain::AimedWithin(_) => (1, limits::EFFECT as i8),
+                    _ => (*limits::BONUS.start(), *limits::BONUS.end()),
+                };
                 if n == 0 {
                     let message = format!("`{word}` gives nothing");
                     let help = format!("from {low} to {high}, and not 0");
