@@ -15,7 +15,9 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 37] = [
+const ABILITIES: [&str; 39] = [
+    "Activated(costs: [DestroyThis], effects: [DamageDice(3, Each((other: true, within: 2)))])",
+    "Triggered(when: BeforeHits((this: true)), effects: [MayPay([DestroyThis], [Destroy(Attacker)])])",
     "Continuous(who: (whose: Yours, within: 3), only_if: Not(Is(This, (spotted: true))), gives: [AimedWithin(4)])",
     "Triggered(when: RoundEnds, effects: [GainPoints(StationsOfOthers(You), You)])",
     "Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), instead: To(This))",

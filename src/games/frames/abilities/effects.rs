@@ -40,6 +40,12 @@ impl Board<'_> {
                     }
                 }
             }
+            // M-188.
+            Verb::Destroy(who) => {
+                for frame in self.who(who, entry) {
+                    self.would_be_destroyed(frame);
+                }
+            }
             Verb::GainRockets(n, who) => {
                 let n = self.small(n, entry);
                 for frame in self.who(who, entry) {
@@ -313,6 +319,7 @@ impl Board<'_> {
     pub(super) fn can_pay_one(&self, cost: &OwnCost, source: ObjectId, seat: Seat) -> bool {
         match cost {
             OwnCost::Rockets(n) => self.is_frame(source) && self.frame(source).rockets >= *n,
+            OwnCost::DestroyThis => self.is_frame(source) && self.frame(source).stands(),
             OwnCost::Points(n) => self.company(seat).score >= i32::from(*n),
             OwnCost::RemoveCounters(counter, n) => {
                 self.game.abilities.counters.of(source, counter.index) >= i32::from(*n)
@@ -324,6 +331,8 @@ impl Board<'_> {
     pub(super) fn pay(&mut self, cost: &OwnCost, source: ObjectId, seat: Seat) {
         match cost {
             OwnCost::Rockets(n) => self.change_rockets(source, -i32::from(*n)),
+            // M-188: nothing replaces what is paid.
+            OwnCost::DestroyThis => self.destroy(source),
             OwnCost::Points(n) => self.change_points(seat, -i32::from(*n)),
             OwnCost::RemoveCounters(counter, n) => {
                 self.change_counters(source, counter.index, -i32::from(*n));

@@ -93,7 +93,7 @@ impl Board<'_> {
                 };
                 if meant && only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
                     // M-182.
-                    let most = limits::EFFECT.into();
+                    let most = i32::from(limits::EFFECT);
                     let times = |n| self.amount(n, &entry).clamp(0, most);
                     let times = per.as_ref().map_or(1, times);
                     gives.iter().for_each(|gain| given.add(gain, times));

@@ -19,8 +19,8 @@ impl Board<'_> {
         self.may_be_replaced(Replaceable::damage(loss.frame, loss.points.into(), by));
     }
 
-    /// M-184: a frame is about to lose its last white die.
-    pub fn lose_last_white(&mut self, id: ObjectId) {
+    /// M-184: a frame is about to be destroyed.
+    pub fn would_be_destroyed(&mut self, id: ObjectId) {
         let by = self.game.strike.as_ref().map(|strike| strike.by);
         self.may_be_replaced(Replaceable {
             by: by.filter(|by| *by != id),
@@ -124,7 +124,10 @@ impl<'b> Replaces<Frames> for Board<'b> {
     fn take_place(&mut self, event: Replaceable) {
         let frame = event.who;
         if event.kind != ReplaceableKind::Damage {
-            self.destroy_last_white(frame);
+            if self.frame(frame).whites == 1 {
+                self.take_white(frame);
+            }
+            self.destroy(frame);
             return;
         }
         let hits = u8::try_from(event.amount).unwrap_or(u8::MAX);

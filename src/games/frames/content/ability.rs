@@ -225,6 +225,8 @@ card_words! { Frames;
         Repair(n: Amount, who: ObjectSelector),
         /// So many white dice are gone; without the last one the frame is destroyed.
         LoseWhite(n: Amount, who: ObjectSelector),
+        /// It is destroyed, whatever it still has.
+        Destroy(who: ObjectSelector),
         /// Rockets more, as many as it may carry.
         GainRockets(n: Amount, who: ObjectSelector),
         /// Rockets fewer.
@@ -350,6 +352,8 @@ card_words! { Frames;
     pub enum OwnCost {
         /// So many rockets of this frame.
         Rockets(n: u8),
+        /// This frame is destroyed.
+        DestroyThis,
         /// So many points of the player.
         Points(n: u8),
         /// So many counters of a kind on this frame.

@@ -411,17 +411,12 @@ impl Board<'_> {
         if self.frame(id).whites > 1 {
             self.take_white(id);
         } else {
-            self.lose_last_white(id);
+            self.would_be_destroyed(id);
         }
     }
 
-    /// The last white die is lost, and nothing happens instead.
-    pub fn destroy_last_white(&mut self, id: ObjectId) {
-        self.take_white(id);
-        self.destroy(id);
-    }
-
-    fn take_white(&mut self, id: ObjectId) {
+    /// A white die is gone.
+    pub fn take_white(&mut self, id: ObjectId) {
         let frame = self.frame_mut(id);
         frame.whites = frame.whites.saturating_sub(1);
         let left = frame.whites;

@@ -190,6 +190,7 @@ impl Says<Frames> for Speaker {
             }
             Verb::Repair(n, who) => self.frames(&words::GET_BACK, (n, PART), who, modality),
             Verb::LoseWhite(n, who) => self.frames(&words::LOSE, (n, WHITE), who, modality),
+            Verb::Destroy(who) => words::DESTROY.on(&self.who(who), form, language),
             Verb::GainRockets(n, who) => self.frames(&words::GAIN, (n, ROCKET), who, modality),
             Verb::LoseRockets(n, who) => self.frames(&words::LOSE, (n, ROCKET), who, modality),
             Verb::AddDefense(n, who) => self.defense(true, n, who, modality),
@@ -356,6 +357,9 @@ impl Says<Frames> for Speaker {
                     "{remove} {many} from this frame",
                     "{remove} {many} de este armazón"
                 )
+            }
+            OwnCost::DestroyThis => {
+                words::DESTROY.on(&self.who(&ObjectSelector::This), form, language)
             }
             OwnCost::Points(n) => {
                 let pay = words::PAY.form(form, language);

@@ -168,6 +168,11 @@ fn abilities_read_well_in_both_languages() {
             "Al final de la ronda, si controlas una estación de otro jugador, obtén un número de puntos igual al número de estaciones de otros jugadores que controlas.",
         ),
         (
+            "Activated(costs: [DestroyThis], effects: [DamageDice(3, Each((other: true, within: 2))), Destroy(Each((whose: Theirs, spotted: true)))])",
+            "Destroy this frame: roll 3 damage dice against all other frames within 2 units. Destroy all enemy spotted frames.",
+            "Destruye este armazón: tira 3 dados de daño contra todos los otros armazones a 2 unidades o menos. Destruye todos los armazones enemigos señalados.",
+        ),
+        (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
             "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",

@@ -370,14 +370,18 @@ fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
 fn costs(costs: &[OwnCost], holder: Holder, found: &mut Findings) {
     for cost in costs {
         let (word, n) = match cost {
+            OwnCost::DestroyThis => ("DestroyThis", 1),
             OwnCost::Rockets(n) => ("Rockets", *n),
             OwnCost::Points(n) => ("Points", *n),
             OwnCost::RemoveCounters(_, n) => ("RemoveCounters", *n),
         };
         WORDS.within(word, n.into(), 1, limits::EFFECT.into(), found);
-        let of_frame = matches!(cost, OwnCost::Rockets(_) | OwnCost::RemoveCounters(..));
+        let of_frame = !matches!(cost, OwnCost::Points(_));
         if holder == Holder::Company && of_frame {
-            let message = format!("`{word}` are those of the frame that has the ability");
+            let message = match cost {
+                OwnCost::DestroyThis => "a company cannot be destroyed".to_owned(),
+                _ => format!("`{word}` are those of the frame that has the ability"),
+            };
             let help = "write `Points(1)`, or give the ability to a frame";
             found.wrong("F047", word, message, help);
         }
