@@ -153,6 +153,7 @@ pub trait Parts<L: Language> {
 
 impl<L: Language> Parts<L> for bool {}
 impl<L: Language> Parts<L> for u8 {}
+impl<L: Language> Parts<L> for i8 {}
 impl<L: Language> Parts<L> for u16 {}
 impl<L: Language> Parts<L> for i32 {}
 

@@ -42,6 +42,7 @@ pub use groups::{Things, divided, group, those};
 pub use lists::{lettered, swallows};
 pub use noun::{Noun, counted, noun};
 pub use nth_time::nth_time;
+pub use numbers::per_each;
 pub use phrase::{Phrase, agreed};
 pub use replacements::{instead_of, may_instead, replaces};
 pub use saying::Says;

@@ -107,6 +107,18 @@ pub fn each_one<L: Words, S: Says<L> + ?Sized>(
     })
 }
 
+/// How often a continuous ability gives what it gives: " for each of your frames", ", times the number of the round".
+pub fn per_each<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, per: &Amount<L>) -> String {
+    let language = speaker.language();
+    match speaker.each_one(per) {
+        Some((1, each)) => say!(language, " for {each}", " por {each}"),
+        _ => {
+            let many = speaker.quantity(per);
+            say!(language, ", times {many}", ", multiplicado por {many}")
+        }
+    }
+}
+
 /// That players did so much this turn, or less: "you played 2 or more cards this turn", "you played no cards this turn".
 pub(super) fn did<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,

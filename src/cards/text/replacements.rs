@@ -103,6 +103,13 @@ pub fn may_instead<L: Words, S: Says<L> + ?Sized>(
         );
     }
     let costs = speaker.costs(costs);
+    if effects.is_empty() {
+        return say!(
+            language,
+            "you may {costs} to prevent that",
+            "puedes {costs} para evitarlo"
+        );
+    }
     let one = effects.len() == 1;
     let effects = speaker.clauses(effects, S::Modality::PLAIN);
     let does = instead_of(&effects, one, language);

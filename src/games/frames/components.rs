@@ -27,8 +27,8 @@ pub struct Frame {
     pub whites: u8,
     /// Armour left, which goes before anything else (M-135).
     pub armour: u8,
-    /// Added to its defense until the round ends (M-146).
-    pub ward: u8,
+    /// Added to its defense until the round ends (M-146), or taken off it (M-181).
+    pub ward: i8,
     /// Dice of each colour more in its next roll (M-146), or fewer (M-160).
     pub extra: [i8; COLOURS.len()],
     /// Single-shot rockets left.

@@ -389,14 +389,14 @@ events! {
             /// How many more; negative for fewer.
             by: i32 = amount,
         },
-        /// The defense of a frame is higher until the round ends (M-146).
+        /// The defense of a frame is higher or lower until the round ends (M-146, M-181).
         Ward = "ward" {
             /// Whose.
             owner: Seat = seat,
             /// The frame.
             frame: ObjectId = subject,
             /// By how much.
-            by: u8 = amount,
+            by: i32 = amount,
         },
         /// An ability changed a spot marker.
         Mark = "mark" {

@@ -32,8 +32,8 @@ pub const ARMOUR: Numbered = 0..=6;
 pub const MELEE: Numbered = 1..=4;
 /// End of its direct fire and of its spotting, units (M-137).
 pub const REACH: Numbered = 2..=20;
-/// What a type of frame adds to the dice of an action (M-138).
-pub const BONUS: Numbered = 0..=3;
+/// What a type of frame adds to the dice of an action, or takes off them (M-138, M-181).
+pub const BONUS: RangeInclusive<i8> = -3..=3;
 /// Most rockets of a type of frame (M-139).
 pub const ROCKETS: Numbered = 0..=8;
 /// Most abilities of a type of frame, and of a company.

@@ -170,6 +170,10 @@ pub enum Cover {
 /// How far the running attack is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum Stage {
+    /// Abilities that wait for it trigger (M-179).
+    Before,
+    /// They happen.
+    React,
     /// Whether a spot marker is used (Q6).
     Spot,
     /// The cover of the target (Q56).

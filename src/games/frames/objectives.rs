@@ -100,6 +100,12 @@ impl Board<'_> {
                 let mut others = self.seats().filter(|other| *other != seat);
                 own > 0 && others.all(|other| self.company(other).kills < own)
             }
+            // M-186.
+            Goal::MostFrames => {
+                let own = self.living(seat).count();
+                let mut others = self.seats().filter(|other| *other != seat);
+                others.all(|other| self.living(other).count() < own)
+            }
             Goal::Destroy(n) => self.company(seat).kills >= u16::from(*n),
             Goal::Keep(id) => {
                 let mut own = self.standing().filter(|(_, f)| f.owner == seat);

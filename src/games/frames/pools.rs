@@ -94,9 +94,9 @@ pub fn fits(die: &Die, action: Use) -> bool {
     !die.used && (die.colour == own || die.colour == Colour::White)
 }
 
-/// What a frame adds to a die that is assigned to an action (M-138).
+/// What a frame adds to a die that is assigned to an action, or takes off it (M-138).
 #[must_use]
-pub const fn bonus(numbers: &Numbers, action: Use) -> u8 {
+pub const fn bonus(numbers: &Numbers, action: Use) -> i8 {
     match action {
         Use::Defend => numbers.bonus.defense,
         Use::Move => numbers.bonus.movement,

@@ -78,6 +78,9 @@ refusals! {
     /// Own frames and stations.
     NO_SUCH_TARGET: ["M-88"], "Only enemy frames and cover can be designated.",
         "Solo se designan armazones enemigos y coberturas.";
+    /// An ability hides it from those who are far away.
+    AIMED_WITHIN: ["M-185"], "From so far away it cannot be designated: an ability hides it.",
+        "Desde tan lejos no se puede designar: una habilidad lo oculta.";
     /// No weapon of that range.
     NO_WEAPON: ["M-95"], "It has no weapon for that range.",
         "No tiene arma para esa distancia.";

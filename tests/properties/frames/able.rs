@@ -15,7 +15,21 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 25] = [
+const ABILITIES: [&str; 39] = [
+    "Activated(costs: [DestroyThis], effects: [DamageDice(3, Each((other: true, within: 2)))])",
+    "Triggered(when: BeforeHits((this: true)), effects: [MayPay([DestroyThis], [Destroy(Attacker)])])",
+    "Continuous(who: (whose: Yours, within: 3), only_if: Not(Is(This, (spotted: true))), gives: [AimedWithin(4)])",
+    "Triggered(when: RoundEnds, effects: [GainPoints(StationsOfOthers(You), You)])",
+    "Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), instead: To(This))",
+    "Replaces(event: Damage(This), once: Round, instead: Do([AddSpot(1, Attacker), Damage(1, Each((within: 2)))]))",
+    "Replaces(event: Destroyed(Each((whose: Yours))), instead: Do([MayPay([Points(1)], [Repair(2, That)])]))",
+    "Replaces(event: Damage(Each((whose: Yours))), instead: Do([May([LoseWhite(1, That)])]))",
+    "Continuous(who: (whose: Theirs, within: 3), gives: [Defense(-2), Movement(-3), Attack(-1), Spotting(-1), Dice(-1, White)])",
+    "Continuous(gives: [Attack(1), Dice(1, Red)], per: LostOf(This))",
+    "Triggered(when: Hit((this: true)), effects: [LoseDefense(4, Attacker), LoseDefense(LostOf(This), That)])",
+    "Triggered(when: BeforeHits((whose: Yours, within: 4)), only_if: AttackAt(DirectFire), effects: [AddDefense(1, That), Push(2, Attacker)])",
+    "Triggered(when: BeforeHits((this: true)), effects: [MayPay([Rockets(1)], [Damage(2, Attacker)])])",
+    "Continuous(only_if: AttackAt(Artillery), gives: [Defense(1), Attack(1)])",
     "Activated(once: Round, effects: [MakeHazard(2, 4), BuildCover(2, 3)])",
     "Triggered(when: EntersHazard((whose: Theirs)), effects: [Damage(1, That)])",
     "Triggered(when: Attacked((this: true)), effects: [FewerDice(1, White, Attacker), LoseSystem(Defense, That)])",
@@ -77,7 +91,7 @@ pub fn able_content() -> &'static Content {
         for (n, frame) in able.frames.iter_mut().enumerate() {
             frame.abilities = (0..n % 4).map(|more| ability(n + 3 * more)).collect();
             frame.numbers.armour = n as u8 % 3;
-            frame.numbers.bonus.attack = n as u8 % 2;
+            frame.numbers.bonus.attack = (n % 3) as i8 - 1;
             frame.numbers.reach.direct = (n % 4 == 0).then_some(11);
             frame.numbers.dice.green = [6, 8, 10][n % 3];
             if frame.systems.total() < 4 && n % 2 == 0 {

@@ -6,8 +6,8 @@ use super::waited::waited;
 use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::language::ReplaceableKind;
 use crate::cards::text::{
-    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, printed, reaches,
-    replaces, say,
+    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, per_each, printed,
+    reaches, replaces, say,
 };
 use crate::games::biomes::content::{
     Ability, Amount, Condition, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
@@ -425,16 +425,7 @@ fn for_each(per: &Amount, names: Names) -> String {
             let each = filter::each(filter, names).text;
             say!(language, " for {each}", " por {each}")
         }
-        other => {
-            let mut speaker = Speaker::new(&[], names);
-            match speaker.each_one(other) {
-                Some((1, each)) => say!(language, " for {each}", " por {each}"),
-                _ => {
-                    let many = speaker.quantity(other);
-                    say!(language, ", times {many}", ", multiplicado por {many}")
-                }
-            }
-        }
+        other => per_each(&mut Speaker::new(&[], names), other),
     }
 }
 

@@ -40,6 +40,12 @@ impl Board<'_> {
                     }
                 }
             }
+            // M-188.
+            Verb::Destroy(who) => {
+                for frame in self.who(who, entry) {
+                    self.would_be_destroyed(frame);
+                }
+            }
             Verb::GainRockets(n, who) => {
                 let n = self.small(n, entry);
                 for frame in self.who(who, entry) {
@@ -56,7 +62,13 @@ impl Board<'_> {
             Verb::AddDefense(n, who) => {
                 let n = self.small(n, entry);
                 for frame in self.who(who, entry) {
-                    self.add_defense(frame, n);
+                    self.change_defense(frame, n.into());
+                }
+            }
+            Verb::LoseDefense(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.change_defense(frame, -i32::from(n));
                 }
             }
             Verb::AddSpot(n, who) => {
@@ -194,6 +206,24 @@ impl Board<'_> {
         systems
     }
 
+    /// How many parts of what its type has are lost.
+    pub(super) fn lost_parts(&self, id: ObjectId) -> i32 {
+        let (frame, kind) = (self.frame(id), self.kind(id));
+        let whites = kind
+            .numbers
+            .whites(self.rules())
+            .saturating_sub(frame.whites);
+        let armour = kind.numbers.armour.saturating_sub(frame.armour);
+        let systems = SYSTEMS.into_iter().map(|system| {
+            let lost = kind
+                .systems
+                .get(system)
+                .saturating_sub(frame.systems.get(system));
+            i32::from(lost)
+        });
+        i32::from(whites) + i32::from(armour) + systems.sum::<i32>()
+    }
+
     /// A part that was lost is back.
     pub(super) fn give_back(&mut self, id: ObjectId, part: LostPart) {
         let frame = self.frame_mut(id);
@@ -222,17 +252,17 @@ impl Board<'_> {
         });
     }
 
-    /// M-146: added to the defense until the round ends.
-    fn add_defense(&mut self, id: ObjectId, n: u8) {
-        let frame = self.frame_mut(id);
-        let most = limits::EFFECT - frame.ward;
-        let n = n.min(most);
-        frame.ward += n;
-        if n > 0 {
+    /// M-146, M-181: added to the defense until the round ends, or taken off it.
+    fn change_defense(&mut self, id: ObjectId, by: i32) {
+        let most = i32::from(limits::EFFECT);
+        let before = i32::from(self.frame(id).ward);
+        let after = (before + by).clamp(-most, most);
+        self.frame_mut(id).ward = after as i8;
+        if after != before {
             self.log(Event::Ward {
                 owner: self.frame(id).owner,
                 frame: id,
-                by: n,
+                by: after - before,
             });
         }
     }
@@ -289,6 +319,7 @@ impl Board<'_> {
     pub(super) fn can_pay_one(&self, cost: &OwnCost, source: ObjectId, seat: Seat) -> bool {
         match cost {
             OwnCost::Rockets(n) => self.is_frame(source) && self.frame(source).rockets >= *n,
+            OwnCost::DestroyThis => self.is_frame(source) && self.frame(source).stands(),
             OwnCost::Points(n) => self.company(seat).score >= i32::from(*n),
             OwnCost::RemoveCounters(counter, n) => {
                 self.game.abilities.counters.of(source, counter.index) >= i32::from(*n)
@@ -300,6 +331,8 @@ impl Board<'_> {
     pub(super) fn pay(&mut self, cost: &OwnCost, source: ObjectId, seat: Seat) {
         match cost {
             OwnCost::Rockets(n) => self.change_rockets(source, -i32::from(*n)),
+            // M-188: nothing replaces what is paid.
+            OwnCost::DestroyThis => self.destroy(source),
             OwnCost::Points(n) => self.change_points(seat, -i32::from(*n)),
             OwnCost::RemoveCounters(counter, n) => {
                 self.change_counters(source, counter.index, -i32::from(*n));

@@ -7,6 +7,7 @@ use crate::cards::language::Values;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Ability, Gain};
 use crate::games::frames::ids::company_id;
+use crate::games::frames::limits;
 use crate::games::frames::match_state::COLOURS;
 use crate::games::frames::pools::Use;
 use crate::table::ObjectId;
@@ -15,21 +16,24 @@ use crate::table::ObjectId;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Given {
     /// Added to its defense.
-    pub defense: u8,
+    pub defense: i8,
     /// Added to the die of its movement.
-    pub movement: u8,
+    pub movement: i8,
     /// Added to the die of its attack.
-    pub attack: u8,
+    pub attack: i8,
     /// Added to the die of its spotting.
-    pub spotting: u8,
+    pub spotting: i8,
     /// Dice of each colour more in its rolls.
-    pub dice: [u8; COLOURS.len()],
+    pub dice: [i8; COLOURS.len()],
+    /// The distance from which it can be designated, in units.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aimed_within: Option<u8>,
 }
 
 impl Given {
     /// What is added to a die that is assigned to an action. Defense counts beside the die.
     #[must_use]
-    pub const fn bonus(&self, action: Use) -> u8 {
+    pub const fn bonus(&self, action: Use) -> i8 {
         match action {
             Use::Defend => 0,
             Use::Move => self.movement,
@@ -38,17 +42,22 @@ impl Given {
         }
     }
 
-    fn add(&mut self, gain: &Gain) {
+    fn add(&mut self, gain: &Gain, times: i32) {
         let (to, n) = match gain {
             Gain::Defense(n) => (&mut self.defense, n),
             Gain::Movement(n) => (&mut self.movement, n),
             Gain::Attack(n) => (&mut self.attack, n),
             Gain::Spotting(n) => (&mut self.spotting, n),
             Gain::Dice(n, colour) => (&mut self.dice[*colour as usize], n),
+            Gain::AimedWithin(units) => {
+                let least = self.aimed_within.map_or(*units, |now| now.min(*units));
+                self.aimed_within = (times > 0).then_some(least).or(self.aimed_within);
+                return;
+            }
         };
-        *to = to
-            .saturating_add(*n)
-            .min(crate::games::frames::limits::EFFECT);
+        let most = i32::from(limits::EFFECT);
+        let sum = i32::from(*to) + i32::from(*n) * times;
+        *to = sum.clamp(-most, most) as i8;
     }
 }
 
@@ -69,17 +78,25 @@ impl Board<'_> {
                     who,
                     only_if,
                     gives,
+                    per,
                 } = ability
                 else {
                     continue;
                 };
-                let entry = Entry::of(source, n, seat);
+                let entry = Entry {
+                    range: self.attack_range(),
+                    ..Entry::of(source, n, seat)
+                };
                 let meant = match who {
                     None => id == source,
                     Some(who) => self.matches(who, seat, &entry, id),
                 };
                 if meant && only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
-                    gives.iter().for_each(|gain| given.add(gain));
+                    // M-182.
+                    let most = i32::from(limits::EFFECT);
+                    let times = |n| self.amount(n, &entry).clamp(0, most);
+                    let times = per.as_ref().map_or(1, times);
+                    gives.iter().for_each(|gain| given.add(gain, times));
                 }
             }
         }

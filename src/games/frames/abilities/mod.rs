@@ -8,6 +8,8 @@ mod given;
 mod ground;
 mod leap;
 mod push;
+mod reactions;
+mod replacing;
 mod standing;
 pub mod state;
 mod trigger;
@@ -22,7 +24,7 @@ use super::ids::{Thing, company_id, thing};
 use super::match_state::Loss;
 use super::slots::LostPart;
 use super::{Choice, Event, Step, Topic};
-use crate::cards::language::{CarriesOut, Reply, Values};
+use crate::cards::language::{CarriesOut, Replaces, Reply, Values};
 use crate::table::{ObjectId, Ref, Seat};
 use state::{Asked, Entry, Harm, Moved};
 
@@ -37,8 +39,21 @@ const MOST: u16 = 100;
 
 /// Goes on with abilities. `false` if there is nothing to do, or an attack is resolved first (M-142).
 pub fn go_on(board: &mut Board<'_>) -> bool {
-    if board.game.strike.is_some() || !board.game.falls.is_empty() {
+    if let Some(asked) = board.game.abilities.asked.clone() {
+        board.ask_again(&asked);
+        return true;
+    }
+    if board.next_event() {
+        return true;
+    }
+    let before_hits = board.before_hits();
+    let resolving = board.game.strike.is_some() || !board.game.falls.is_empty();
+    // What happens instead of damage does not wait.
+    if resolving && !before_hits && !board.game.abilities.are_under_way() {
         return false;
+    }
+    if !before_hits && !board.game.abilities.parked.is_empty() {
+        board.game.abilities.take_parked();
     }
     if board.game.loss.is_some() {
         // The step of hits takes them off by itself.
@@ -52,14 +67,14 @@ pub fn go_on(board: &mut Board<'_>) -> bool {
         board.game.abilities.run = 0;
         return board.turn_without_frame();
     }
-    if let Some(asked) = board.game.abilities.asked.clone() {
-        board.ask_again(&asked);
-    } else if let Some(repair) = board.game.abilities.repair {
+    if let Some(repair) = board.game.abilities.repair {
         board.repair(repair);
     } else if let Some(leap) = board.game.abilities.leaps.last().copied() {
         board.ask_leap(leap);
     } else if let Some(harm) = board.game.abilities.harm.pop() {
         board.harm(harm);
+    } else if board.game.abilities.are_carried_out() {
+        board.game.abilities.memory.replacing.carried_out();
     } else if let Some(work) = board.game.abilities.work.pop() {
         board.flow(work);
     } else {
@@ -72,6 +87,11 @@ pub fn go_on(board: &mut Board<'_>) -> bool {
 /// What was answered to the question of an ability.
 pub fn answer(board: &mut Board<'_>, reply: Option<Reply>) {
     let asked = board.game.abilities.asked.take();
+    if let Some(whether) = board.game.abilities.whether.take() {
+        let yes = reply == Some(Reply::Yes);
+        board.replace_if(yes, whether.event, whether.source, whether.ability);
+        return;
+    }
     if let (Some(asked), Some(reply)) = (asked, reply) {
         if reply == Reply::No {
             board.give_use_back(&asked.question.entry());
@@ -209,19 +229,7 @@ impl Board<'_> {
         if !self.frame(frame).stands() || points == 0 {
             return;
         }
-        let owner = self.frame(frame).owner;
-        self.log(Event::Hit {
-            owner,
-            frame,
-            attacker: None,
-            hits: points,
-        });
-        self.happened(TriggerEvent::Hit {
-            frame,
-            attacker: None,
-            hits: points,
-        });
-        self.game.loss = Some(loss);
+        self.damage(loss, None);
     }
 
     /// A frame that an ability destroyed in its own turn has no turn left (M-35).
@@ -241,6 +249,7 @@ impl Board<'_> {
 
     /// A company has given up: its abilities are gone, and nobody waits for its answer.
     pub fn forget_abilities(&mut self, seat: Seat) {
+        self.forget_whether(seat);
         let lost: Vec<ObjectId> = self
             .frames()
             .filter(|(_, f)| f.owner == seat)
@@ -248,6 +257,7 @@ impl Board<'_> {
             .collect();
         let abilities = &mut self.game.abilities;
         abilities.queue.retain(|entry| entry.controller != seat);
+        abilities.parked.retain(|entry| entry.controller != seat);
         abilities
             .work
             .retain_mut(|work| work.entry_mut().controller != seat);

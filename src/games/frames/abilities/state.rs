@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::cards::counters::Counters;
-use crate::cards::language::{FlowEntry, Question, Reader, Until, Work, flow_entry};
+use crate::cards::language::{FlowEntry, Question, Reader, Replaceable, Until, Work, flow_entry};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
-use crate::games::frames::match_state::Loss;
+use crate::games::frames::match_state::{Loss, Range};
 use crate::table::{self, ObjectId, Seat};
 
 /// An ability that has triggered or was used, as it is carried out.
@@ -28,6 +28,8 @@ pub struct Entry {
     pub player: Option<Seat>,
     /// `That` amount.
     pub amount: i32,
+    /// The range of the attack that triggered.
+    pub range: Option<Range>,
     /// `They`.
     pub they: Option<Seat>,
     /// `Picked`.
@@ -49,6 +51,7 @@ impl Entry {
             attacked: None,
             player: None,
             amount: 0,
+            range: None,
             they: None,
             picked: None,
             later: 0,
@@ -104,6 +107,17 @@ pub struct Asked {
     pub options: Vec<table::Choice>,
 }
 
+/// Something that may be replaced, while its player is asked whether it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Whether {
+    /// What would happen.
+    pub event: Replaceable,
+    /// The frame or company whose ability it is.
+    pub source: ObjectId,
+    /// The number of that ability.
+    pub ability: u8,
+}
+
 /// Damage that an effect does to a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Harm {
@@ -155,6 +169,8 @@ pub struct Abilities {
     pub any: bool,
     /// What has triggered, in the order in which it happens.
     pub queue: Vec<Entry>,
+    /// What waits until the attack is resolved, while something happens before its hits (M-179).
+    pub parked: Vec<Entry>,
     /// Work of the one that is carried out, the next piece last.
     pub work: Vec<Work<Frames, Entry>>,
     /// Damage and repair of its last effect, the next last.
@@ -167,6 +183,12 @@ pub struct Abilities {
     pub moved: Moved,
     /// The question that is open.
     pub asked: Option<Asked>,
+    /// The event that waits for the answer to it.
+    pub whether: Option<Whether>,
+    /// Events that happen after it.
+    pub events: Vec<Replaceable>,
+    /// What happens instead of events is carried out once no more work than this is left.
+    pub replaced: Vec<usize>,
     /// Things that a frame gets back by its owner's choice.
     pub repair: Option<Loss>,
     /// Uses and effects that wait.
@@ -176,11 +198,30 @@ pub struct Abilities {
 }
 
 impl Abilities {
+    /// Whether what happens instead of an event has just been carried out.
+    pub fn are_carried_out(&mut self) -> bool {
+        let left = self.work.len();
+        self.replaced.pop_if(|mark| left <= *mark).is_some()
+    }
+
+    /// What was kept back waits again, before what has triggered since.
+    pub fn take_parked(&mut self) {
+        let parked = std::mem::take(&mut self.parked);
+        self.queue.splice(0..0, parked);
+    }
+
     /// Whether something is being carried out or waits for it.
     #[must_use]
     pub fn are_busy(&self) -> bool {
-        !self.queue.is_empty()
-            || !self.work.is_empty()
+        !self.queue.is_empty() || self.are_under_way()
+    }
+
+    /// Whether something has begun that is carried out at once, also during an attack.
+    #[must_use]
+    pub fn are_under_way(&self) -> bool {
+        !self.work.is_empty()
+            || !self.replaced.is_empty()
+            || !self.events.is_empty()
             || !self.harm.is_empty()
             || !self.leaps.is_empty()
             || self.asked.is_some()

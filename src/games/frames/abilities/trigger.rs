@@ -7,6 +7,7 @@ use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Ability, Filter, Trigger};
 use crate::games::frames::ids::company_id;
+use crate::games::frames::match_state::Range;
 use crate::table::{ObjectId, Seat};
 
 /// Something that abilities may trigger on.
@@ -28,6 +29,15 @@ pub enum TriggerEvent {
         attacker: ObjectId,
         /// The frame that it attacks, if it is one.
         target: Option<ObjectId>,
+        /// Value of the attack.
+        value: u8,
+    },
+    /// An attack on a frame is about to be resolved.
+    BeforeHits {
+        /// Who attacks.
+        attacker: ObjectId,
+        /// The frame that is attacked.
+        target: ObjectId,
         /// Value of the attack.
         value: u8,
     },
@@ -67,6 +77,7 @@ impl TriggerEvent {
             | Self::Attacks {
                 attacker: frame, ..
             }
+            | Self::BeforeHits { target: frame, .. }
             | Self::Hit { frame, .. }
             | Self::LosesSystem(frame)
             | Self::Counted(CounterChange { on: frame, .. })
@@ -75,8 +86,8 @@ impl TriggerEvent {
         }
     }
 
-    /// An entry that knows of it.
-    fn known(self, when: &Trigger, entry: Entry) -> Entry {
+    /// An entry that knows of it; `range` is that of the running attack.
+    fn known(self, when: &Trigger, range: Option<Range>, entry: Entry) -> Entry {
         let (attacker, attacked, player, amount) = match self {
             Self::RoundBegins
             | Self::RoundEnds
@@ -90,6 +101,11 @@ impl TriggerEvent {
                 target,
                 value,
             } => (Some(attacker), target, None, value.into()),
+            Self::BeforeHits {
+                attacker,
+                target,
+                value,
+            } => (Some(attacker), Some(target), None, value.into()),
             Self::Hit { attacker, hits, .. } => (attacker, None, None, hits.into()),
             Self::Destroyed { attacker, .. } => (attacker, None, None, 0),
             Self::Captures(seat) | Self::LosesStation(seat) => (None, None, Some(seat), 0),
@@ -105,6 +121,7 @@ impl TriggerEvent {
             attacked,
             player,
             amount,
+            range: range.filter(|_| attacker.is_some()),
             ..entry
         }
     }
@@ -146,7 +163,7 @@ impl Board<'_> {
         else {
             return;
         };
-        let entry = what.known(when, entry);
+        let entry = what.known(when, self.strike_range(), entry);
         let holds = |c| self.holds(c, &entry);
         if !self.triggers(when, what, &entry) || !only_if.as_ref().is_none_or(holds) {
             return;
@@ -185,6 +202,7 @@ impl Board<'_> {
                     ..
                 },
             )
+            | (Trigger::BeforeHits(of), TriggerEvent::BeforeHits { target: frame, .. })
             | (Trigger::Hit(of), TriggerEvent::Hit { frame, .. })
             | (Trigger::LosesSystem(of), TriggerEvent::LosesSystem(frame))
             | (Trigger::Destroyed(of), TriggerEvent::Destroyed { frame, .. }) => fits(of, frame),
@@ -213,6 +231,7 @@ impl Board<'_> {
                 | Trigger::Attacks(_)
                 | Trigger::AttacksFrame(..)
                 | Trigger::Attacked(_)
+                | Trigger::BeforeHits(_)
                 | Trigger::Hit(_)
                 | Trigger::LosesSystem(_)
                 | Trigger::Destroyed(_)
@@ -232,7 +251,7 @@ impl Board<'_> {
         let due = self.take_due(|board, delayed| match delayed.due {
             Due::NextTime(trigger) => {
                 let fires = board.triggers(trigger, what, &delayed.entry);
-                fires.then(|| what.known(trigger, delayed.entry))
+                fires.then(|| what.known(trigger, board.strike_range(), delayed.entry))
             }
             Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
         });

@@ -45,7 +45,7 @@ impl Board<'_> {
     }
 
     /// Whose an ability is.
-    fn holder(&self, source: ObjectId) -> Seat {
+    pub(super) fn holder(&self, source: ObjectId) -> Seat {
         if self.is_frame(source) {
             self.frame(source).owner
         } else {

@@ -20,7 +20,6 @@ impl Values<Frames> for Board<'_> {
         self.found(filter, entry.controller, entry).len()
     }
 
-    /// There are no hands in this game.
     /// M-177.
     fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
         let found = self.who(who, entry);
@@ -28,6 +27,7 @@ impl Values<Frames> for Board<'_> {
         !found.is_empty() && found.into_iter().all(fits)
     }
 
+    /// There are no hands in this game.
     fn hand_of(&self, _: Seat) -> usize {
         0
     }
@@ -95,12 +95,24 @@ impl Values<Frames> for Board<'_> {
                 let stations = self.stations();
                 stations.filter(|(_, s)| s.controller == Some(seat)).count() as i32
             }),
+            // M-187.
+            OwnNumber::StationsOfOthers(player) => players(player, &|seat| {
+                let taken = self.stations().filter(|(_, s)| {
+                    s.controller == Some(seat) && s.brought.is_some_and(|by| by != seat)
+                });
+                taken.count() as i32
+            }),
             // M-175.
             OwnNumber::Kills(player) => players(player, &|seat| self.company(seat).kills.into()),
             OwnNumber::Score(player) => players(player, &|seat| self.company(seat).score),
             OwnNumber::Round => self.game.round.into(),
             OwnNumber::Clock => self.game.clock.into(),
             OwnNumber::SystemsOf(who) => frames(who, &|frame| frame.systems.total()),
+            // M-182.
+            OwnNumber::LostOf(who) => {
+                let frames = self.who_was(who, entry).into_iter();
+                frames.map(|id| self.lost_parts(id)).sum()
+            }
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
             OwnNumber::Counters(counter, who) => {
                 let frames = self.who_was(who, entry).into_iter();
@@ -127,6 +139,8 @@ impl Values<Frames> for Board<'_> {
                 others.all(|seat| self.company(seat).score <= you.score)
             }
             OwnCondition::Defending => you.role == Role::Defender,
+            // M-180.
+            OwnCondition::AttackAt(range) => entry.range == Some(*range),
             OwnCondition::Blocked => self.game.abilities.moved.blocked,
             OwnCondition::ThisFresh => {
                 self.is_frame(entry.source) && self.frame(entry.source).fresh()

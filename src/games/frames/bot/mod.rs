@@ -112,7 +112,7 @@ fn side(view: &View, seat: Seat) -> i32 {
 fn frame(f: &Frame) -> i32 {
     let health = 60 * i32::from(f.systems.total()) + 40 * i32::from(f.whites + f.armour);
     health
-        + 6 * i32::from(f.defense.unwrap_or(0) + f.ward)
+        + 6 * (i32::from(f.defense.unwrap_or(0)) + i32::from(f.ward))
         + 25 * i32::from(f.extra.iter().sum::<i8>())
         - 8 * i32::from(f.spot)
 }

@@ -2,12 +2,12 @@
 
 use ron2::FromRon;
 
-use super::{FrameName, Origin, RoundArea, System};
+use super::{Filter, ReplacedEvent, Replacement, System, Whose};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::frames::Frames;
-use crate::games::frames::match_state::Colour;
+use crate::games::frames::match_state::{Colour, Range};
 
 impl Language for Frames {
     type Verb = Verb;
@@ -95,6 +95,22 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// What they have.
         gives: Vec<Gain>,
+        /// So many times each; left out: once.
+        #[ron(default)]
+        per: Option<Amount>,
+    },
+    /// Replaces what would happen to frames, once for each event (M-183).
+    Replaces {
+        /// What would happen.
+        event: ReplacedEvent,
+        /// At most once a round or a game.
+        #[ron(default)]
+        once: Often,
+        /// Must hold for it to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens instead.
+        instead: Replacement,
     },
 }
 
@@ -105,6 +121,7 @@ impl Ability {
         match self {
             Self::Triggered { effects, .. } | Self::Activated { effects, .. } => effects,
             Self::Continuous { .. } => &[],
+            Self::Replaces { instead, .. } => instead.effects(),
         }
     }
 
@@ -114,7 +131,8 @@ impl Ability {
         match self {
             Self::Triggered { only_if, .. }
             | Self::Activated { only_if, .. }
-            | Self::Continuous { only_if, .. } => only_if.as_ref(),
+            | Self::Continuous { only_if, .. }
+            | Self::Replaces { only_if, .. } => only_if.as_ref(),
         }
     }
 
@@ -122,7 +140,9 @@ impl Ability {
     #[must_use]
     pub const fn once(&self) -> Often {
         match self {
-            Self::Triggered { once, .. } | Self::Activated { once, .. } => *once,
+            Self::Triggered { once, .. }
+            | Self::Activated { once, .. }
+            | Self::Replaces { once, .. } => *once,
             Self::Continuous { .. } => Often::Any,
         }
     }
@@ -148,8 +168,21 @@ impl Ability {
                 costs.iter_mut().for_each(|cost| cost.parts_mut(visit));
                 (only_if, &mut effects[..])
             }
-            Self::Continuous { who, only_if, .. } => {
+            Self::Continuous {
+                who, only_if, per, ..
+            } => {
                 who.iter_mut().for_each(|who| who.parts_mut(visit));
+                per.parts_mut(visit);
+                (only_if, &mut [][..])
+            }
+            Self::Replaces {
+                event,
+                only_if,
+                instead,
+                ..
+            } => {
+                event.parts_mut(visit);
+                instead.parts_mut(visit);
                 (only_if, &mut [][..])
             }
         };
@@ -163,8 +196,15 @@ impl Ability {
         if let Self::Triggered { when, .. } = self {
             when.parts(scene, visit);
         }
-        if let Self::Continuous { who, .. } = self {
+        if let Self::Continuous { who, per, .. } = self {
             who.iter().for_each(|who| who.parts(scene, visit));
+            per.parts(scene, visit);
+        }
+        if let Self::Replaces { event, instead, .. } = self {
+            event.parts(scene, visit);
+            if let Replacement::To(who) = instead {
+                who.parts(scene, visit);
+            }
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
@@ -185,12 +225,16 @@ card_words! { Frames;
         Repair(n: Amount, who: ObjectSelector),
         /// So many white dice are gone; without the last one the frame is destroyed.
         LoseWhite(n: Amount, who: ObjectSelector),
+        /// It is destroyed, whatever it still has.
+        Destroy(who: ObjectSelector),
         /// Rockets more, as many as it may carry.
         GainRockets(n: Amount, who: ObjectSelector),
         /// Rockets fewer.
         LoseRockets(n: Amount, who: ObjectSelector),
         /// Added to its defense until the round ends.
         AddDefense(n: Amount, who: ObjectSelector),
+        /// Taken off its defense until the round ends.
+        LoseDefense(n: Amount, who: ObjectSelector),
         /// Added to its spot marker.
         AddSpot(n: Amount, who: ObjectSelector),
         /// Taken off its spot marker (M-174).
@@ -232,28 +276,31 @@ card_words! { Frames;
     /// What frames have as long as an ability holds.
     pub enum Gain {
         /// Added to its defense.
-        Defense(n: u8),
+        Defense(n: i8),
         /// Added to the die of its movement.
-        Movement(n: u8),
+        Movement(n: i8),
         /// Added to the die of its attack.
-        Attack(n: u8),
+        Attack(n: i8),
         /// Added to the die of its spotting.
-        Spotting(n: u8),
+        Spotting(n: i8),
         /// Dice of a colour more in each of its rolls.
-        Dice(n: u8, colour: Colour),
+        Dice(n: i8, colour: Colour),
+        /// Nobody designates it as a target from farther away.
+        AimedWithin(units: u8),
     }
 }
 
 impl Gain {
     /// How much, and the word itself.
     #[must_use]
-    pub const fn number(&self) -> (&'static str, u8) {
+    pub const fn number(&self) -> (&'static str, i8) {
         match self {
             Self::Defense(n) => ("Defense", *n),
             Self::Movement(n) => ("Movement", *n),
             Self::Attack(n) => ("Attack", *n),
             Self::Spotting(n) => ("Spotting", *n),
             Self::Dice(n, _) => ("Dice", *n),
+            Self::AimedWithin(n) => ("AimedWithin", *n as i8),
         }
     }
 }
@@ -275,6 +322,8 @@ card_words! { Frames;
     pub enum OwnNumber {
         /// Stations that those players control.
         Stations(player: PlayerSelector),
+        /// Stations that those players control and others brought.
+        StationsOfOthers(player: PlayerSelector),
         /// Scores of those players.
         Score(player: PlayerSelector),
         /// Frames of others that those players have destroyed (M-175).
@@ -287,6 +336,8 @@ card_words! { Frames;
         SystemsOf(who: ObjectSelector),
         /// White dice of those frames.
         WhitesOf(who: ObjectSelector),
+        /// Parts of those frames that are lost: white dice, systems, armour.
+        LostOf(who: ObjectSelector),
         /// Rockets of those frames.
         RocketsOf(who: ObjectSelector),
         /// Counters of a kind on those frames.
@@ -301,6 +352,8 @@ card_words! { Frames;
     pub enum OwnCost {
         /// So many rockets of this frame.
         Rockets(n: u8),
+        /// This frame is destroyed.
+        DestroyThis,
         /// So many points of the player.
         Points(n: u8),
         /// So many counters of a kind on this frame.
@@ -319,6 +372,8 @@ card_words! { Frames;
         ThisFresh,
         /// The last frame that this ability pushed or pulled was stopped on the way.
         Blocked,
+        /// The attack is one at that range.
+        AttackAt(range: Range),
     }
 }
 
@@ -341,6 +396,8 @@ card_words! { Frames;
         AttacksFrame(of: Filter, target: Filter),
         /// Such a frame is attacked; `That` frame, `Attacker`, the value.
         Attacked(of: Filter),
+        /// An attack on such a frame is about to be resolved; `That` frame, `Attacker`, the value.
+        BeforeHits(of: Filter),
         /// Such a frame is hit; `That` frame, `Attacker`, the number of hits.
         Hit(of: Filter),
         /// Such a frame loses a system; `That` frame.
@@ -367,6 +424,7 @@ impl Trigger {
             | Self::Attacks(of)
             | Self::AttacksFrame(of, _)
             | Self::Attacked(of)
+            | Self::BeforeHits(of)
             | Self::Hit(of)
             | Self::LosesSystem(of)
             | Self::Destroyed(of) => Some(of),
@@ -379,89 +437,23 @@ impl Trigger {
     }
 }
 
-/// Whose, seen from the player of the ability.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
-pub enum Whose {
-    /// Anybody's.
-    #[default]
-    Any,
-    /// Your own.
-    Yours,
-    /// Of any other player.
-    Theirs,
-}
-
-/// Which frames on the board. What is left out does not matter.
-#[derive(Debug, Clone, Default, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Filter {
-    /// Whose.
-    #[ron(default)]
-    pub whose: Whose,
-    /// Only the frame that has the ability.
-    #[ron(default)]
-    pub this: bool,
-    /// Not that frame.
-    #[ron(default)]
-    pub other: bool,
-    /// With a working system of that type.
-    #[ron(default)]
-    pub has: Option<System>,
-    /// A type of frame.
-    #[ron(default)]
-    pub kind: Option<FrameName>,
-    /// At most so many units from the frame that has the ability, or from `of`, nearest points.
-    #[ron(default)]
-    pub within: Option<u8>,
-    /// From which frame `within` is measured.
-    #[ron(default)]
-    pub of: Option<Origin>,
-    /// With its middle in this part of the field.
-    #[ron(default)]
-    pub area: Option<RoundArea>,
-    /// At a station, where it contests it.
-    #[ron(default)]
-    pub at_station: bool,
-    /// At a station that such a player controls.
-    #[ron(default)]
-    pub at_station_of: Option<Whose>,
-    /// Lost something that its type has.
-    #[ron(default)]
-    pub damaged: bool,
-    /// Has had its turn this round, or has not.
-    #[ron(default)]
-    pub acted: Option<bool>,
-    /// With a spot marker.
-    #[ron(default)]
-    pub spotted: bool,
-    /// Carries a rocket, or none.
-    #[ron(default)]
-    pub rockets: Option<bool>,
-    /// With at least so many counters of that kind.
-    #[ron(default)]
-    pub counters: Option<(CounterName, u16)>,
-}
-
-impl Parts<Frames> for Filter {
-    fn parts<'a>(
-        &'a self,
-        scene: &Scene<'a, Frames>,
-        visit: &mut dyn FnMut(Part<'a, Frames>, &Scene<'a, Frames>),
-    ) {
-        visit(Part::Filter(self), scene);
-        if let Some(of) = self.of {
-            visit(Part::Objects(of.selector()), scene);
-        }
-    }
-
-    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
-        if let Some((counter, _)) = &mut self.counters {
-            visit(PartMut::Counter(counter));
-        }
-        visit(PartMut::Filter(self));
+impl Trigger {
+    /// Whether it may be about an attack.
+    #[must_use]
+    pub const fn is_of_attack(&self) -> bool {
+        matches!(
+            self,
+            Self::Attacks(_)
+                | Self::AttacksFrame(..)
+                | Self::Attacked(_)
+                | Self::BeforeHits(_)
+                | Self::Hit(_)
+                | Self::Destroyed(_)
+        )
     }
 }
 
 impl Parts<Frames> for Whose {}
 impl Parts<Frames> for System {}
 impl Parts<Frames> for Colour {}
+impl Parts<Frames> for Range {}

@@ -7,6 +7,7 @@ mod building;
 mod company;
 mod compiled;
 mod field;
+mod filter;
 mod filter_words;
 mod frame;
 mod generate;
@@ -15,6 +16,7 @@ mod load;
 mod numbers;
 mod objective;
 mod own_system;
+mod replaced;
 mod rules;
 mod spelling;
 mod stations;
@@ -27,13 +29,14 @@ use crate::packs::{Library, PackContent, PackStamp, Report};
 
 pub use crate::cards::counters::Counter;
 pub use ability::{
-    Ability, Amount, Condition, Effect, Filter, Gain, ObjectSelector, OwnCondition, OwnCost,
-    OwnNumber, OwnThing, PlayerSelector, Trigger, Verb, Whose,
+    Ability, Amount, Condition, Effect, Gain, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    OwnThing, PlayerSelector, Trigger, Verb,
 };
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
+pub use filter::{Filter, Whose};
 pub use filter_words::{FrameName, Origin};
 pub use frame::{FrameType, Silhouette};
 pub use letter::{LETTERS, Letter};
@@ -44,6 +47,7 @@ pub use load::{
 pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
 pub use objective::{Goal, GoalDef, Objective, ObjectiveDef, RoundArea, Scored};
 pub use own_system::{SystemDef, SystemType, own_armed};
+pub use replaced::{ReplacedEvent, Replacement};
 pub use rules::Rules;
 pub use spelling::Length;
 pub use stations::{Rectangle, StationPlaces, StationsDef};

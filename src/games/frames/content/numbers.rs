@@ -1,10 +1,12 @@
 //! The numbers of a type of frame that differ from those of the rules: hit points, dice, ranges, bonuses, rockets
 //! (M-135 to M-139).
 
+use std::ops::RangeInclusive;
+
 use ron2::FromRon;
 
 use super::{Rules, UNIT};
-use crate::games::frames::limits::{self, Numbered};
+use crate::games::frames::limits::{self, BONUS, Numbered};
 use crate::games::frames::match_state::Colour;
 
 /// Numbers of a type of frame. What is left out is as the rules have it.
@@ -100,22 +102,22 @@ pub struct Reach {
     pub spotting: Option<u8>,
 }
 
-/// What is added to a die that is assigned to an action, 0 to 3.
+/// What is added to a die that is assigned to an action, or taken off it, -3 to 3.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct Bonus {
     /// To the die of defense.
     #[ron(default)]
-    pub defense: u8,
+    pub defense: i8,
     /// To the die of movement, in units.
     #[ron(default)]
-    pub movement: u8,
+    pub movement: i8,
     /// To the die of an attack.
     #[ron(default)]
-    pub attack: u8,
+    pub attack: i8,
     /// To the die of spotting.
     #[ron(default)]
-    pub spotting: u8,
+    pub spotting: i8,
 }
 
 /// Where the ranges of a frame end, thousandths of a unit.
@@ -150,31 +152,42 @@ impl Numbers {
     /// The highest value of a marker of defense.
     #[must_use]
     pub fn most_defense(&self) -> u8 {
-        self.dice.white.max(self.dice.blue) + self.bonus.defense
+        let die = self.dice.white.max(self.dice.blue);
+        die.saturating_add_signed(self.bonus.defense)
     }
 
     /// The highest value of a spot marker that it places.
     #[must_use]
     pub fn most_spot(&self) -> u8 {
-        self.dice.white.max(self.dice.yellow) + self.bonus.spotting
+        let die = self.dice.white.max(self.dice.yellow);
+        die.saturating_add_signed(self.bonus.spotting)
     }
 
     /// Its numbers with their names and limits.
-    pub fn all(&self) -> impl Iterator<Item = (&'static str, u8, Numbered)> {
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, i64, RangeInclusive<i64>)> {
         let (reach, bonus) = (self.reach, self.bonus);
-        [
+        let counts = [
             ("whites", self.whites, limits::WHITES),
             ("armour", Some(self.armour), limits::ARMOUR),
             ("melee", reach.melee, limits::MELEE),
             ("direct", reach.direct, limits::REACH),
             ("spotting", reach.spotting, limits::REACH),
-            ("defense", Some(bonus.defense), limits::BONUS),
-            ("movement", Some(bonus.movement), limits::BONUS),
-            ("attack", Some(bonus.attack), limits::BONUS),
-            ("spotting", Some(bonus.spotting), limits::BONUS),
             ("rockets", self.rockets, limits::ROCKETS),
-        ]
-        .into_iter()
-        .filter_map(|(name, value, limits)| Some((name, value?, limits)))
+        ];
+        let bonuses = [
+            ("defense", bonus.defense),
+            ("movement", bonus.movement),
+            ("attack", bonus.attack),
+            ("spotting", bonus.spotting),
+        ];
+        let wide = |limits: Numbered| i64::from(*limits.start())..=i64::from(*limits.end());
+        let counts = counts
+            .into_iter()
+            .filter_map(move |(name, n, limits)| Some((name, i64::from(n?), wide(limits))));
+        let most = i64::from(*BONUS.end());
+        let bonuses = bonuses
+            .into_iter()
+            .map(move |(name, n)| (name, i64::from(n), -most..=most));
+        counts.chain(bonuses)
     }
 }

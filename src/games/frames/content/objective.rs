@@ -35,6 +35,8 @@ pub enum Goal {
     Hold(RoundArea),
     /// You have destroyed more frames of others than anybody else.
     DestroyMost,
+    /// You have more standing frames than anybody else.
+    MostFrames,
     /// You have destroyed so many frames of others.
     Destroy(u8),
     /// A frame of that type, by its full id, stands.
@@ -110,6 +112,8 @@ pub enum GoalDef {
     },
     /// You have destroyed more frames of others than anybody else.
     DestroyMost,
+    /// More standing frames than anybody else.
+    MostFrames,
     /// You have destroyed so many frames of others.
     Destroy(u8),
     /// A frame of that type stands.

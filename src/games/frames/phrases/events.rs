@@ -327,11 +327,19 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         }
         Event::Ward { frame, by, .. } => {
             let frame = thing(frame);
-            say!(
-                language,
-                "{frame} gains +{by} defense",
-                "{frame} obtiene +{by} de defensa"
-            )
+            let (less, more) = (-by, by > 0);
+            match more {
+                true => say!(
+                    language,
+                    "{frame} gains +{by} defense",
+                    "{frame} obtiene +{by} de defensa"
+                ),
+                false => say!(
+                    language,
+                    "{frame} loses {less} defense",
+                    "{frame} pierde {less} de defensa"
+                ),
+            }
         }
         Event::Mark { frame, value, .. } => {
             let frame = object(frame);

@@ -178,7 +178,7 @@ impl Speaker<'_> {
         let given = turn.map_or(0, |turn| self.view.given(turn.frame).bonus(action));
         match given + numbers.map_or(0, |numbers| bonus(numbers, action)) {
             0 => die,
-            more => format!("{die} +{more}"),
+            more => format!("{die} {more:+}"),
         }
     }
 

@@ -48,8 +48,8 @@ pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
         ("Each spotting", "Cada señalización", bonus.spotting),
     ];
     for (english, spanish, n) in more {
-        if let Some(n) = some(n) {
-            all.push(format!("{} +{n}", language.pick(english, spanish)));
+        if n != 0 {
+            all.push(format!("{} {n:+}", language.pick(english, spanish)));
         }
     }
     say(
@@ -145,6 +145,7 @@ mod tests {
             },
             bonus: Bonus {
                 movement: 1,
+                attack: -1,
                 ..Bonus::default()
             },
             dice: Sides {
@@ -157,6 +158,7 @@ mod tests {
             "Armour 2",
             "Direct fire up to 12 units",
             "Each movement +1",
+            "Each attack -1",
             "Blue dice have 8 sides",
         ];
         assert_eq!(numbers_text(&numbers, English), english);
@@ -164,6 +166,7 @@ mod tests {
             "Blindaje 2",
             "Fuego directo hasta 12 unidades",
             "Cada movimiento +1",
+            "Cada ataque -1",
             "Los dados de color azul tienen 8 caras",
         ];
         assert_eq!(numbers_text(&numbers, Spanish), spanish);

@@ -296,8 +296,9 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
             "frame `{name}` has a defense before its turn (M-91, M-94)"
         ));
     }
-    if frame.ward > limits::EFFECT {
-        let ward = 0..=limits::EFFECT;
+    if frame.ward.unsigned_abs() > limits::EFFECT {
+        let most = i32::from(limits::EFFECT);
+        let ward = -most..=most;
         return Some(range_error(&of("the ward"), &ward, "M-146"));
     }
     // Six of each colour are the most.

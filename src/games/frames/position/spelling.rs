@@ -69,10 +69,10 @@ pub struct FrameAt {
     /// Where it stands.
     #[ron(default)]
     pub at: Spot,
-    /// Added to its defense in this round by abilities.
+    /// Added to its defense in this round by abilities, or taken off it.
     #[ron(default)]
     #[serde(default)]
-    pub ward: u8,
+    pub ward: i8,
     /// Dice more in its next roll.
     #[ron(default)]
     #[serde(default)]

@@ -151,23 +151,23 @@ impl Board<'_> {
             range: aim.range,
             value,
         });
-        self.happened(TriggerEvent::Attacks {
-            attacker: id,
-            target: Some(aim.target).filter(|target| self.is_frame(*target)),
-            value,
-        });
         self.game.strike = Some(Strike {
             by: id,
             target: aim.target,
             range: aim.range,
             value,
             spot: 0,
-            stage: Stage::Spot,
+            stage: Stage::Before,
             dice: Vec::new(),
             next: 0,
             cover: Cover::Open,
             behind_terrain: false,
             hits: 0,
+        });
+        self.happened(TriggerEvent::Attacks {
+            attacker: id,
+            target: Some(aim.target).filter(|target| self.is_frame(*target)),
+            value,
         });
         if self.is_frame(aim.target) && self.frame(aim.target).fresh() {
             // M-23, M-33: combat order. The chain is never deeper than two open turns (M-37).

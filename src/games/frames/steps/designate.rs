@@ -2,6 +2,7 @@
 
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
+use crate::games::frames::geometry::{EPSILON, UNIT};
 use crate::games::frames::match_state::{Aim, RANGES, Range};
 use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Step, Topic};
@@ -96,18 +97,22 @@ impl Board<'_> {
         if self.step != Step::Defense {
             offers.candidate(Choice::None, time);
         }
+        let frames = self.standing().map(|(target, other)| {
+            let hostile = if other.owner == self.frame(frame).owner {
+                Err(&no::NO_SUCH_TARGET)
+            } else {
+                self.aim_answer(frame, target)
+            };
+            (target, hostile)
+        });
+        let frames: Vec<(ObjectId, Answer)> = frames.collect();
         let ranges = RANGES.map(|range| (range, self.range_answer(frame, range)));
         for (range, able) in ranges {
             if able.is_err() && !offers.wants_refusals() {
                 continue;
             }
             let aim = |target: ObjectId| Choice::Aim { target, range };
-            for (target, other) in self.standing() {
-                let hostile = if other.owner == self.frame(frame).owner {
-                    Err(&no::NO_SUCH_TARGET)
-                } else {
-                    Ok(())
-                };
+            for &(target, hostile) in &frames {
                 offers.candidate(aim(target), time.and(hostile).and(able));
             }
             for (target, _) in self.cover() {
@@ -125,6 +130,16 @@ impl Board<'_> {
                     offers.candidate(Choice::Jettison { system }, time);
                 }
             }
+        }
+    }
+
+    /// M-185: whether a frame is near enough to designate another one.
+    fn aim_answer(&self, frame: ObjectId, target: ObjectId) -> Answer {
+        let most = self.given(target).aimed_within;
+        let most = most.map(|units| i32::from(units) * UNIT + EPSILON);
+        match most.is_some_and(|most| self.gap_to_target(frame, target) > most) {
+            true => Err(&no::AIMED_WITHIN),
+            false => Ok(()),
         }
     }
 

@@ -1,7 +1,6 @@
 //! Optional rule of climbing: frames that lose their footing fall (rules page, section 9; Q65, Q68).
 
 use crate::games::frames::Event;
-use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::elevation::carries;
 use crate::games::frames::ids::{Thing, thing};
@@ -74,19 +73,8 @@ impl Board<'_> {
             hits += u8::from(hit);
         }
         if hits > 0 {
-            self.log(Event::Hit {
-                owner,
-                frame,
-                attacker: None,
-                hits,
-            });
-            self.happened(TriggerEvent::Hit {
-                frame,
-                attacker: None,
-                hits,
-            });
             let points = hits;
-            self.game.loss = Some(Loss { frame, points });
+            self.damage(Loss { frame, points }, None);
         }
         true
     }

@@ -52,6 +52,8 @@ pub fn go_on(board: &mut Board<'_>) {
         return;
     };
     match strike.stage {
+        Stage::Before => board.trigger_reactions(&strike),
+        Stage::React => board.end_reactions(&strike),
         Stage::Spot => board.ask_spot(&strike),
         Stage::Cover => board.resolve_cover(&strike),
         Stage::Roll => board.roll_damage(&strike),
@@ -94,12 +96,14 @@ impl Board<'_> {
             Thing::Frame(_) => {
                 let frame = self.frame(strike.target);
                 let given = self.given(strike.target).defense;
-                frame.defense.unwrap_or(0) + frame.ward + given
+                let more = i32::from(frame.ward) + i32::from(given);
+                // M-181.
+                (i32::from(frame.defense.unwrap_or(0)) + more).max(0)
             }
             _ => 0,
         };
-        let attack = usize::from(strike.value) + usize::from(strike.spot);
-        attack.saturating_sub(usize::from(defense))
+        let attack = i32::from(strike.value) + i32::from(strike.spot);
+        usize::try_from(attack - defense).unwrap_or(0)
     }
 
     /// M-110, M-111: the attacker may use the marker, whoever placed it, now that the defense is known (Q6).
@@ -214,19 +218,8 @@ impl Board<'_> {
         if self.works(frame, System::Defense) >= 2 {
             return;
         }
-        self.log(Event::Hit {
-            owner: self.frame(frame).owner,
-            frame,
-            attacker: None,
-            hits: 1,
-        });
         let attacker = self.game.strike.as_ref().map(|strike| strike.by);
-        self.happened(TriggerEvent::Hit {
-            frame,
-            attacker,
-            hits: 1,
-        });
-        self.game.loss = Some(Loss { frame, points: 1 });
+        self.damage(Loss { frame, points: 1 }, attacker);
     }
 
     /// M-127: a targeted frame within 1 unit of a station may move off it and ignore a point.
@@ -328,21 +321,11 @@ impl Board<'_> {
     fn lose(&mut self, strike: &Strike) {
         self.stage(Stage::Done);
         if strike.hits > 0 && self.is_frame(strike.target) {
-            self.log(Event::Hit {
-                owner: self.frame(strike.target).owner,
-                frame: strike.target,
-                attacker: Some(strike.by),
-                hits: strike.hits,
-            });
-            self.happened(TriggerEvent::Hit {
-                frame: strike.target,
-                attacker: Some(strike.by),
-                hits: strike.hits,
-            });
-            self.game.loss = Some(Loss {
+            let loss = Loss {
                 frame: strike.target,
                 points: strike.hits,
-            });
+            };
+            self.damage(loss, Some(strike.by));
         }
     }
 
@@ -425,6 +408,15 @@ impl Board<'_> {
 
     /// A white die is lost; without the last one the frame is destroyed (M-123).
     pub fn drop_white(&mut self, id: ObjectId) {
+        if self.frame(id).whites > 1 {
+            self.take_white(id);
+        } else {
+            self.would_be_destroyed(id);
+        }
+    }
+
+    /// A white die is gone.
+    pub fn take_white(&mut self, id: ObjectId) {
         let frame = self.frame_mut(id);
         frame.whites = frame.whites.saturating_sub(1);
         let left = frame.whites;
@@ -433,9 +425,6 @@ impl Board<'_> {
             frame: id,
             left,
         });
-        if left == 0 {
-            self.destroy(id);
-        }
     }
 
     /// M-02, M-126, M-128: the frame is gone with its rockets; scores and stations follow at once.

@@ -4,7 +4,7 @@ use crate::games::frames::abilities::{extra_dice, fewer_dice};
 use crate::games::frames::board::Board;
 use crate::games::frames::dealing::NO_FRAME;
 use crate::games::frames::limits;
-use crate::games::frames::match_state::{COLOURS, Die};
+use crate::games::frames::match_state::Die;
 use crate::games::frames::pools::{Use, bonus, fits, pool, suffers};
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::DieIndex;
@@ -29,18 +29,17 @@ pub fn roll(board: &mut Board<'_>) {
         range,
         rockets,
     );
-    for (colour, count) in fewer_dice(&frame.extra) {
-        for _ in 0..count {
-            if let Some(last) = rolled.iter().rposition(|(of, _)| *of == colour) {
-                rolled.remove(last);
+    for more in [frame.extra, board.given(id).dice] {
+        for (colour, count) in fewer_dice(&more) {
+            for _ in 0..count {
+                if let Some(last) = rolled.iter().rposition(|(of, _)| *of == colour) {
+                    rolled.remove(last);
+                }
             }
         }
-    }
-    for (colour, count) in extra_dice(&frame.extra) {
-        rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
-    }
-    for (colour, count) in COLOURS.into_iter().zip(board.given(id).dice) {
-        rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
+        for (colour, count) in extra_dice(&more) {
+            rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
+        }
     }
     board.frame_mut(id).extra = NO_FRAME.extra;
     for (n, (colour, sides)) in rolled.into_iter().enumerate() {
@@ -184,7 +183,9 @@ impl Board<'_> {
         };
         die.used = true;
         let (value, frame) = (die.value, turn.frame);
-        let value = value + bonus(self.numbers(frame), action) + self.given(frame).bonus(action);
+        let more = bonus(self.numbers(frame), action) + self.given(frame).bonus(action);
+        // M-181.
+        let value = value.saturating_add_signed(more);
         match action {
             Use::Spot => value.min(limits::MARKER),
             Use::Defend | Use::Move | Use::Attack => value,

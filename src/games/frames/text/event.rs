@@ -3,9 +3,11 @@
 use super::counters::counter_name;
 use super::filter;
 use super::speaker::Speaker;
-use crate::cards::language::PlayerSelector as Players;
-use crate::cards::text::{Phrase, Says, reaches, say};
-use crate::games::frames::content::{Filter, ObjectSelector, OwnNumber, Trigger, Whose};
+use crate::cards::language::{PlayerSelector as Players, ReplaceableKind};
+use crate::cards::text::{Phrase, Says, reaches, replaces, say};
+use crate::games::frames::content::{
+    Condition, Filter, ObjectSelector, OwnNumber, ReplacedEvent, Replacement, Trigger, Whose,
+};
 use crate::table::Language;
 
 impl Speaker {
@@ -58,6 +60,14 @@ impl Speaker {
                 )
             }
             Trigger::Attacked(f) => of(f, "is attacked", "sea atacado"),
+            Trigger::BeforeHits(f) => {
+                let one = filter::one(f, language).text;
+                say!(
+                    language,
+                    "before an attack on {one} is resolved",
+                    "antes de resolver un ataque contra {one}"
+                )
+            }
             Trigger::Hit(f) => of(f, "is hit", "reciba daño"),
             Trigger::LosesSystem(f) => of(f, "loses a system", "pierda un sistema"),
             Trigger::Destroyed(f) => of(f, "is destroyed", "sea destruido"),
@@ -72,6 +82,25 @@ impl Speaker {
                 station(whose, [["loses", "lose"], ["pierda", "pierdas"]])
             }
         }
+    }
+
+    /// "if this frame would be destroyed, it is not".
+    pub(super) fn replaced(
+        &mut self,
+        event: &ReplacedEvent,
+        only_if: Option<&Condition>,
+        instead: &Replacement,
+    ) -> String {
+        let who = match event.who() {
+            ObjectSelector::Each(filter) => filter::one(filter, self.language()),
+            other => self.who(other),
+        };
+        let kind = match event {
+            ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
+            ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+        };
+        let destroyed = ["destroyed", "destruid"];
+        replaces(self, &who, kind, destroyed, only_if, instead)
     }
 
     /// What is pushed or pulled; Spanish says how far first: "3 unidades a ese armazón".
@@ -95,31 +124,40 @@ impl Speaker {
 
     /// "you control 2 or more stations", or the opposite.
     pub(super) fn stations(&self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        let OwnNumber::Stations(Players::You) = number else {
-            return None;
+        let language = self.language();
+        let [one, more, none] = match number {
+            OwnNumber::Stations(Players::You) => {
+                let none = language.pick("no stations", "ninguna estación");
+                let one = language.pick("a station", "una estación");
+                [one, language.pick("stations", "estaciones"), none]
+            }
+            OwnNumber::StationsOfOthers(Players::You) => [
+                language.pick(
+                    "a station of another player",
+                    "una estación de otro jugador",
+                ),
+                language.pick("stations of other players", "estaciones de otros jugadores"),
+                language.pick(
+                    "no stations of other players",
+                    "ninguna estación de otro jugador",
+                ),
+            ],
+            _ => return None,
         };
         let controlas = self.wished(["controlas", "controles"]);
         let less = least - 1;
         Some(match (holds, least) {
-            (true, 1) => say!(
-                self.language(),
-                "you control a station",
-                "{controlas} una estación"
-            ),
+            (true, 1) => say!(language, "you control {one}", "{controlas} {one}"),
             (true, n) => say!(
-                self.language(),
-                "you control {n} or more stations",
-                "{controlas} {n} o más estaciones"
+                language,
+                "you control {n} or more {more}",
+                "{controlas} {n} o más {more}"
             ),
-            (false, 1) => say!(
-                self.language(),
-                "you control no stations",
-                "no {controlas} ninguna estación"
-            ),
+            (false, 1) => say!(language, "you control {none}", "no {controlas} {none}"),
             (false, _) => say!(
-                self.language(),
-                "you control {less} or fewer stations",
-                "{controlas} {less} o menos estaciones"
+                language,
+                "you control {less} or fewer {more}",
+                "{controlas} {less} o menos {more}"
             ),
         })
     }

@@ -125,6 +125,14 @@ pub fn numbered(n: u8, filter: &Filter, language: Language) -> String {
     format!("{n} {other}{noun}{rest}")
 }
 
+/// The noun with its adjectives, and what stands after it.
+pub fn noun_and_rest(filter: &Filter, plural: bool, language: Language) -> (String, String) {
+    (
+        noun(filter, plural, language),
+        rest(filter, plural, language),
+    )
+}
+
 /// The noun with its adjectives.
 pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
     let theirs = filter.whose == Whose::Theirs;

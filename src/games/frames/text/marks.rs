@@ -28,6 +28,34 @@ impl Speaker {
         }
     }
 
+    /// "this frame gains +2 defense until the end of the round".
+    pub(super) fn defense(
+        &mut self,
+        more: bool,
+        n: &Amount,
+        who: &ObjectSelector,
+        modality: Modality,
+    ) -> String {
+        let language = Says::language(self);
+        let verb = if more { &words::GAIN } else { &words::LOSE };
+        let does = modality.does(verb, Some(&self.who(who)), language);
+        let defense = match n {
+            Amount::N(n) => {
+                let plus = if more { "+" } else { "" };
+                say!(language, "{plus}{n} defense", "{plus}{n} de defensa")
+            }
+            other => {
+                let n = self.quantity(other);
+                say!(language, "defense equal to {n}", "tanta defensa como {n}")
+            }
+        };
+        say!(
+            language,
+            "{does} {defense} until the end of the round",
+            "{does} {defense} hasta el final de la ronda"
+        )
+    }
+
     /// "this frame rolls 1 green die more next time".
     pub(super) fn next_roll(
         &mut self,
@@ -42,6 +70,26 @@ impl Speaker {
             (Language::English, false) => format!("{rolls} fewer next time"),
             (Language::Spanish, true) => format!("{rolls} más la próxima vez"),
             (Language::Spanish, false) => format!("{rolls} menos la próxima vez"),
+        }
+    }
+
+    /// "the number of stations of other players you control".
+    pub(super) fn taken(&mut self, player: &PlayerSelector) -> String {
+        let language = Says::language(self);
+        match self.player(player).filter(|who| !who.you) {
+            None => say!(
+                language,
+                "the number of stations of other players you control",
+                "el número de estaciones de otros jugadores que controlas"
+            ),
+            Some(who) => {
+                let who = who.text;
+                say!(
+                    language,
+                    "the number of stations controlled by {who} that others brought",
+                    "el número de estaciones de otros que controla {who}"
+                )
+            }
         }
     }
 

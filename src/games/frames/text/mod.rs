@@ -2,6 +2,7 @@
 
 mod continuous;
 mod counters;
+mod each;
 mod event;
 mod filter;
 mod ground;
@@ -58,8 +59,23 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
             who,
             only_if,
             gives,
+            per,
         } => {
-            let text = speaker.continuous(who.as_ref(), only_if.as_ref(), gives);
+            let per = per.as_ref();
+            let text = speaker.continuous(who.as_ref(), only_if.as_ref(), (gives, per));
+            return printed(capital(&text), language);
+        }
+        Ability::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } => {
+            let text = speaker.replaced(event, only_if.as_ref(), instead);
+            let text = match once.words(language) {
+                Some(once) => format!("{once}, {text}."),
+                None => format!("{text}."),
+            };
             return printed(capital(&text), language);
         }
         Ability::Activated { costs, .. } => {
@@ -79,7 +95,7 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
     });
     let separator = match ability {
         Ability::Triggered { .. } => ", ",
-        Ability::Activated { .. } | Ability::Continuous { .. } => ": ",
+        Ability::Activated { .. } | Ability::Continuous { .. } | Ability::Replaces { .. } => ": ",
     };
     let effects = speaker.sentences(ability.effects());
     let condition = condition.unwrap_or_default();

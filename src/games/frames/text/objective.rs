@@ -40,6 +40,12 @@ fn goal_text(goal: &Goal, content: &Content, language: Language) -> String {
                 "has destruido más armazones que nadie",
             )
             .to_owned(),
+        Goal::MostFrames => language
+            .pick(
+                "you have more standing frames than anybody else",
+                "tienes más armazones en pie que nadie",
+            )
+            .to_owned(),
         Goal::Destroy(1) => language
             .pick("you have destroyed a frame", "has destruido un armazón")
             .to_owned(),

@@ -190,17 +190,11 @@ impl Says<Frames> for Speaker {
             }
             Verb::Repair(n, who) => self.frames(&words::GET_BACK, (n, PART), who, modality),
             Verb::LoseWhite(n, who) => self.frames(&words::LOSE, (n, WHITE), who, modality),
+            Verb::Destroy(who) => words::DESTROY.on(&self.who(who), form, language),
             Verb::GainRockets(n, who) => self.frames(&words::GAIN, (n, ROCKET), who, modality),
             Verb::LoseRockets(n, who) => self.frames(&words::LOSE, (n, ROCKET), who, modality),
-            Verb::AddDefense(n, who) => {
-                let n = self.plus(n);
-                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
-                say!(
-                    language,
-                    "{gains} +{n} defense until the end of the round",
-                    "{gains} +{n} de defensa hasta el final de la ronda"
-                )
-            }
+            Verb::AddDefense(n, who) => self.defense(true, n, who, modality),
+            Verb::LoseDefense(n, who) => self.defense(false, n, who, modality),
             Verb::AddSpot(n, who) => self.spot(true, n, who, modality),
             Verb::LoseSpot(n, who) => self.spot(false, n, who, modality),
             Verb::ExtraDice(n, colour, who) => self.next_roll(true, (n, *colour), who, modality),
@@ -279,6 +273,7 @@ impl Says<Frames> for Speaker {
                 "you are {not}the defender",
                 "{no}eres el defensor"
             ),
+            OwnCondition::AttackAt(range) => self.attack_at(*range, holds),
             OwnCondition::Blocked if holds => self
                 .either(["something was in the way", "algo se lo ha impedido"])
                 .to_owned(),
@@ -312,6 +307,7 @@ impl Says<Frames> for Speaker {
                 ),
                 Some(who) => of(["stations", "estaciones"], who.text),
             },
+            OwnNumber::StationsOfOthers(player) => self.taken(player),
             OwnNumber::Kills(player) => self.kills(player),
             OwnNumber::Score(player) => self.possession(player, ["score", "puntuación"], true),
             OwnNumber::Round => self
@@ -335,6 +331,7 @@ impl Says<Frames> for Speaker {
                 ])
                 .to_owned(),
             OwnNumber::SystemsOf(who) => of(["systems", "sistemas"], self.who(who).text),
+            OwnNumber::LostOf(who) => of(["lost parts", "piezas perdidas"], self.who(who).text),
             OwnNumber::WhitesOf(who) => of(["white dice", "dados blancos"], self.who(who).text),
             OwnNumber::RocketsOf(who) => of(["rockets", "cohetes"], self.who(who).text),
         }
@@ -360,6 +357,9 @@ impl Says<Frames> for Speaker {
                     "{remove} {many} from this frame",
                     "{remove} {many} de este armazón"
                 )
+            }
+            OwnCost::DestroyThis => {
+                words::DESTROY.on(&self.who(&ObjectSelector::This), form, language)
             }
             OwnCost::Points(n) => {
                 let pay = words::PAY.form(form, language);
@@ -404,6 +404,10 @@ impl Says<Frames> for Speaker {
         filter::each(filter, self.language)
     }
 
+    fn own_each(&mut self, number: &OwnNumber) -> Option<String> {
+        self.each_of(number)
+    }
+
     fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
         self.stations(number, least, holds)
     }
@@ -420,6 +424,9 @@ impl Says<Frames> for Speaker {
         let language = self.language;
         if let Some(text) = filter::this_is(filter, holds, language) {
             return text;
+        }
+        if n == 1 && !holds {
+            return self.no_frames(filter);
         }
         let what = filter::numbered(n, filter, language);
         let hay = self.wished(["hay", "haya"]);

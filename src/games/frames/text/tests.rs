@@ -93,6 +93,86 @@ fn abilities_read_well_in_both_languages() {
             "Usa: aleja 2 unidades a todos los armazones enemigos a 2 unidades o menos. Si algo se lo ha impedido, obtén un número de puntos igual al número de unidades recorridas. Levanta cobertura que aguanta 2 impactos a 3 unidades o menos. Vuelve peligroso el terreno a 2 unidades o menos de un punto a 4 unidades o menos. Una vez por ronda.",
         ),
         (
+            "Triggered(when: BeforeHits((whose: Yours, within: 3)), once: Round, only_if: AttackAt(Artillery), effects: [AddDefense(2, That)])",
+            "Before an attack on one of your frames within 3 units is resolved, if it is an artillery attack, that frame gains +2 defense until the end of the round. Once a round.",
+            "Antes de resolver un ataque contra uno de tus armazones a 3 unidades o menos, si es un ataque de artillería, ese armazón obtiene +2 de defensa hasta el final de la ronda. Una vez por ronda.",
+        ),
+        (
+            "Continuous(only_if: AttackAt(DirectFire), gives: [Defense(2)])",
+            "This frame has +2 defense against direct fire.",
+            "Este armazón tiene +2 de defensa contra fuego directo.",
+        ),
+        (
+            "Continuous(who: (whose: Yours), only_if: AttackAt(HandToHand), gives: [Attack(1)])",
+            "In hand-to-hand attacks, your frames have +1 attack.",
+            "En ataques cuerpo a cuerpo, tus armazones tienen +1 de ataque.",
+        ),
+        (
+            "Continuous(who: (whose: Theirs, within: 2), gives: [Defense(-1), Movement(-2), Dice(-1, White)])",
+            "All enemy frames within 2 units have -1 defense, -2 movement and 1 white die fewer in each roll.",
+            "Todos los armazones enemigos a 2 unidades o menos tienen -1 de defensa, -2 de movimiento y 1 dado blanco menos en cada tirada.",
+        ),
+        (
+            "Continuous(only_if: AttackAt(HandToHand), gives: [Attack(1)], per: LostOf(This))",
+            "In hand-to-hand attacks, this frame has +1 attack for each lost part of this frame.",
+            "En ataques cuerpo a cuerpo, este armazón tiene +1 de ataque por cada pieza perdida de este armazón.",
+        ),
+        (
+            "Continuous(who: (whose: Yours), gives: [Defense(1)], per: Count((whose: Theirs, within: 4)))",
+            "Your frames have +1 defense for each enemy frame within 4 units.",
+            "Tus armazones tienen +1 de defensa por cada armazón enemigo a 4 unidades o menos.",
+        ),
+        (
+            "Activated(once: Round, only_if: Not(AtLeast(1, (whose: Yours, other: true, within: 3))), effects: [LoseDefense(2, Each((whose: Theirs))), LoseDefense(Round, This)])",
+            "Use, if you have no other frames within 3 units: all enemy frames lose 2 defense until the end of the round. This frame loses defense equal to the number of the round until the end of the round. Once a round.",
+            "Usa, si no tienes otros armazones a 3 unidades o menos: todos los armazones enemigos pierden 2 de defensa hasta el final de la ronda. Este armazón pierde tanta defensa como el número de la ronda hasta el final de la ronda. Una vez por ronda.",
+        ),
+        (
+            "Replaces(event: Damage(This), once: Round, instead: Less(2))",
+            "Once a round, if this frame would be dealt damage, prevent 2 of that damage.",
+            "Una vez por ronda, si este armazón fuera a recibir daño, evita 2 puntos de ese daño.",
+        ),
+        (
+            r#"Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), instead: Do([MayPay([RemoveCounters("shield", 1)], [])]))"#,
+            "If one of your other frames within 3 units would be dealt damage, you may remove 1 shield counter from this frame to prevent that.",
+            "Si otro de tus armazones a 3 unidades o menos fuera a recibir daño, puedes retirar 1 contador de shield de este armazón para evitarlo.",
+        ),
+        (
+            "Replaces(event: Damage(Each((whose: Yours, at_station: true))), only_if: ThatAtLeast(2), instead: To(This))",
+            "If one of your frames at a station would be dealt 2 or more damage, it is dealt to this frame instead.",
+            "Si uno de tus armazones junto a una estación fuera a recibir 2 o más puntos de daño, lo recibe este armazón en su lugar.",
+        ),
+        (
+            "Replaces(event: Destroyed(This), once: Game, instead: Do([Repair(2, This), GainPoints(1, You)]))",
+            "Once a game, if this frame would be destroyed, instead this frame gets back 2 lost parts and gain 1 point.",
+            "Una sola vez por partida, si este armazón fuera a ser destruido, en vez de eso, este armazón recupera 2 piezas perdidas y obtén 1 punto.",
+        ),
+        (
+            "Replaces(event: Destroyed(This), once: Game, instead: Nothing)",
+            "Once a game, if this frame would be destroyed, it is not.",
+            "Una sola vez por partida, si este armazón fuera a ser destruido, no lo es.",
+        ),
+        (
+            "Continuous(gives: [Defense(1), AimedWithin(8)])",
+            "This frame has +1 defense and can only be designated as a target within 8 units.",
+            "Este armazón tiene +1 de defensa y solo puede ser objetivo a 8 unidades o menos.",
+        ),
+        (
+            "Continuous(who: (whose: Yours, at_station: true), gives: [AimedWithin(1)])",
+            "Your frames at a station can only be designated as a target within 1 unit.",
+            "Tus armazones junto a una estación solo pueden ser objetivos a 1 unidad o menos.",
+        ),
+        (
+            "Triggered(when: RoundEnds, only_if: Reaches(StationsOfOthers(You), 1), effects: [GainPoints(StationsOfOthers(You), You)])",
+            "At the end of the round, if you control a station of another player, gain a number of points equal to the number of stations of other players you control.",
+            "Al final de la ronda, si controlas una estación de otro jugador, obtén un número de puntos igual al número de estaciones de otros jugadores que controlas.",
+        ),
+        (
+            "Activated(costs: [DestroyThis], effects: [DamageDice(3, Each((other: true, within: 2))), Destroy(Each((whose: Theirs, spotted: true)))])",
+            "Destroy this frame: roll 3 damage dice against all other frames within 2 units. Destroy all enemy spotted frames.",
+            "Destruye este armazón: tira 3 dados de daño contra todos los otros armazones a 2 unidades o menos. Destruye todos los armazones enemigos señalados.",
+        ),
+        (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
             "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
             "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",

@@ -4,6 +4,7 @@ use crate::cards::text::{Action, action, verbs};
 
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 pub const PUSH: Action = action("push", "aleja", "aléja", "alejar");
+pub const DESTROY: Action = action("destroy", "destruye", "destrúye", "destruir");
 pub const PULL: Action = action("pull", "acerca", "acérca", "acercar");
 
 verbs! {

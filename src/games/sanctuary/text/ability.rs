@@ -5,8 +5,8 @@ use super::speaker::{OtherCard, Speaker, own_name};
 use super::{Names, filter, grant, names};
 use crate::cards::language::ReplaceableKind;
 use crate::cards::text::{
-    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, printed, reaches,
-    replaces, say,
+    Join, Modality, Phrase, Says, Word, additional_costs, listed, nth_time, per_each, printed,
+    reaches, replaces, say,
 };
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{
@@ -184,13 +184,7 @@ pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
             let each = filter::each(filter, speaker.names).text;
             say!(language, " for {each}", " por {each}")
         }
-        other => match speaker.each_one(other) {
-            Some((1, each)) => say!(language, " for {each}", " por {each}"),
-            _ => {
-                let many = speaker.quantity(other);
-                say!(language, ", times {many}", ", multiplicado por {many}")
-            }
-        },
+        other => per_each(speaker, other),
     }
 }
 

@@ -4,7 +4,9 @@ use super::grant::Subject;
 use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
-use crate::cards::text::{Form, Phrase, Says, Word, additional_costs, lettered, printed, say};
+use crate::cards::text::{
+    Form, Phrase, Says, Word, additional_costs, lettered, per_each, printed, say,
+};
 use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode, Where};
 use crate::packs::Language;
 use crate::packs::prose::capital;
@@ -144,13 +146,7 @@ pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
             let each = filter::each(filter, speaker.names).text;
             say!(language, " for {each}", " por {each}")
         }
-        other => match speaker.each_one(other) {
-            Some((1, each)) => say!(language, " for {each}", " por {each}"),
-            _ => {
-                let many = speaker.quantity(other);
-                say!(language, ", times {many}", ", multiplicado por {many}")
-            }
-        },
+        other => per_each(speaker, other),
     }
 }
 

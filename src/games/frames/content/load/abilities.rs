@@ -5,8 +5,8 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{
-    Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnNumber,
-    OwnThing, Trigger, Verb,
+    Ability, Condition, Effect, Filter, Gain, ObjectSelector, Origin, OwnCondition, OwnCost,
+    OwnNumber, OwnThing, ReplacedEvent, Trigger, Verb,
 };
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
@@ -24,8 +24,8 @@ const WORDS: WordCodes = WordCodes {
     never: "F046",
     die: "W030",
     most: limits::EFFECT as i32,
-    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit`, `LosesSystem` and `Destroyed` have one",
-    have_amount: "`Attacks`, `Attacked`, `AttacksFrame` and `Hit` have one",
+    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits`, `Hit`, `LosesSystem` and `Destroyed` have one",
+    have_amount: "`Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits` and `Hit` have one",
     pays_x: "nothing in this game is paid for X",
 };
 
@@ -84,17 +84,27 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             for gain in gives {
                 let (word, n) = gain.number();
                 let place = context.closer(at, word);
-                let most = i64::from(*limits::BONUS.end());
-                context.within(word, n.into(), 1, most, &place);
+                let (low, high) = match gain {
+                    Gain::AimedWithin(_) => (1, limits::EFFECT as i8),
+                    _ => (*limits::BONUS.start(), *limits::BONUS.end()),
+                };
+                if n == 0 {
+                    let message = format!("`{word}` gives nothing");
+                    let help = format!("from {low} to {high}, and not 0");
+                    context.error_with("F001", &place, message, help);
+                } else {
+                    context.within(word, n.into(), low.into(), high.into(), &place);
+                }
             }
         }
-        Ability::Triggered { .. } | Ability::Activated { .. } => {}
+        Ability::Triggered { .. } | Ability::Activated { .. } | Ability::Replaces { .. } => {}
     }
     let empty = match ability {
         Ability::Continuous { gives, .. } => gives.is_empty(),
         Ability::Triggered { effects, .. } | Ability::Activated { effects, .. } => {
             effects.is_empty()
         }
+        Ability::Replaces { .. } => false,
     };
     if empty {
         let place = context.closer(at, "effects");
@@ -102,15 +112,33 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     }
     let when = match ability {
         Ability::Triggered { when, .. } => Some(when),
-        Ability::Activated { .. } | Ability::Continuous { .. } => None,
+        Ability::Activated { .. } | Ability::Continuous { .. } | Ability::Replaces { .. } => None,
     };
     let mut found = Findings::default();
     ability.parts(&mut |part, scene| {
         let when = scene.trigger.or(when);
-        WORDS.check(&part, scene, given(when), &mut found);
+        let given = match ability {
+            Ability::Replaces { event, .. } if when.is_none() => of_replaced(event),
+            _ => given(when),
+        };
+        // Paying so that nothing happens is no mistake there.
+        let prevents = matches!(
+            (ability, &part),
+            (Ability::Replaces { .. }, Part::Effect(Effect::MayPay(_, inner))) if inner.is_empty()
+        );
+        if !prevents {
+            WORDS.check(&part, scene, given, &mut found);
+        }
         missing(&part, &mut found);
         ground(&part, &mut found);
-        attacker(&part, when, &mut found);
+        match ability {
+            Ability::Replaces { .. } => {}
+            Ability::Continuous { .. } => attacker(&part, when, &mut found),
+            Ability::Triggered { .. } | Ability::Activated { .. } => {
+                ranged(&part, when, &mut found);
+                attacker(&part, when, &mut found);
+            }
+        }
         if holder == Holder::Company {
             placeless(&part, &mut found);
         }
@@ -133,6 +161,10 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     if let Ability::Activated { costs, .. } = ability {
         self::costs(costs, holder, &mut found);
     }
+    if let Ability::Replaces { event, instead, .. } = ability {
+        instead.check(event.is_damage(), &mut found);
+        undying(ability, &mut found);
+    }
     unmoved(ability, &mut found);
     found.report(at, context);
 }
@@ -152,6 +184,33 @@ fn ground(part: &Part<'_, Frames>, found: &mut Findings) {
     };
     WORDS.within(word, n.into(), limits.0, limits.1, found);
     WORDS.within(word, within.into(), 1, limits::EFFECT.into(), found);
+}
+
+/// What the words of an ability can mean that replaces something.
+const fn of_replaced(event: &ReplacedEvent) -> Given {
+    Given {
+        that: true,
+        amount: event.is_damage(),
+        ..given(None)
+    }
+}
+
+/// F063: nothing limits how often it saves a frame.
+fn undying(ability: &Ability, found: &mut Findings) {
+    let Ability::Replaces {
+        event: ReplacedEvent::Destroyed(_),
+        once: Often::Any,
+        only_if: None,
+        instead,
+    } = ability
+    else {
+        return;
+    };
+    if instead.optional().is_none() {
+        let message = "such a frame is never destroyed";
+        let help = "write `once: Round`, `once: Game` or `only_if`, or let something be paid";
+        found.doubtful("F063", "Replaces", message, help.to_owned());
+    }
 }
 
 /// F060: words about what the ability moved, where it moves nothing.
@@ -181,6 +240,7 @@ pub(super) fn check_condition(
         WORDS.check(&part, scene, given(None), &mut found);
         missing(&part, &mut found);
         attacker(&part, None, &mut found);
+        ranged(&part, None, &mut found);
         placeless(&part, &mut found);
     });
     found.report(at, context);
@@ -204,6 +264,7 @@ const fn given(when: Option<&Trigger>) -> Given {
             Trigger::Attacks(_)
             | Trigger::AttacksFrame(..)
             | Trigger::Attacked(_)
+            | Trigger::BeforeHits(_)
             | Trigger::Hit(_),
         ) => {
             (given.that, given.amount) = (true, true);
@@ -246,13 +307,7 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
 fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
     let (word, message, help) = match part {
         Part::Objects(ObjectSelector::Own(OwnThing::Attacker)) => match when {
-            Some(
-                Trigger::Hit(_)
-                | Trigger::Destroyed(_)
-                | Trigger::Attacked(_)
-                | Trigger::Attacks(_)
-                | Trigger::AttacksFrame(..),
-            ) => return,
+            Some(when) if when.is_of_attack() => return,
             _ => (
                 "Attacker",
                 "there is no attacker here",
@@ -260,7 +315,12 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             ),
         },
         Part::Objects(ObjectSelector::Own(OwnThing::Attacked)) => match when {
-            Some(Trigger::Attacked(_) | Trigger::Attacks(_) | Trigger::AttacksFrame(..)) => return,
+            Some(
+                Trigger::Attacked(_)
+                | Trigger::BeforeHits(_)
+                | Trigger::Attacks(_)
+                | Trigger::AttacksFrame(..),
+            ) => return,
             _ => (
                 "Attacked",
                 "nothing is attacked here",
@@ -270,6 +330,18 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
         _ => return,
     };
     found.wrong("F043", word, message, help);
+}
+
+/// `AttackAt` only of an attack; what holds continuously looks at the one that goes on.
+fn ranged(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
+    let Part::Condition(Condition::Own(OwnCondition::AttackAt(_))) = part else {
+        return;
+    };
+    if !when.is_some_and(Trigger::is_of_attack) {
+        let message = "there is no attack here";
+        let help = "`BeforeHits`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit` and `Destroyed` have one, and `Continuous`";
+        found.wrong("F043", "AttackAt", message, help);
+    }
 }
 
 /// Words about where the frame is that has the ability.
@@ -298,14 +370,18 @@ fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
 fn costs(costs: &[OwnCost], holder: Holder, found: &mut Findings) {
     for cost in costs {
         let (word, n) = match cost {
+            OwnCost::DestroyThis => ("DestroyThis", 1),
             OwnCost::Rockets(n) => ("Rockets", *n),
             OwnCost::Points(n) => ("Points", *n),
             OwnCost::RemoveCounters(_, n) => ("RemoveCounters", *n),
         };
         WORDS.within(word, n.into(), 1, limits::EFFECT.into(), found);
-        let of_frame = matches!(cost, OwnCost::Rockets(_) | OwnCost::RemoveCounters(..));
+        let of_frame = !matches!(cost, OwnCost::Points(_));
         if holder == Holder::Company && of_frame {
-            let message = format!("`{word}` are those of the frame that has the ability");
+            let message = match cost {
+                OwnCost::DestroyThis => "a company cannot be destroyed".to_owned(),
+                _ => format!("`{word}` are those of the frame that has the ability"),
+            };
             let help = "write `Points(1)`, or give the ability to a frame";
             found.wrong("F047", word, message, help);
         }

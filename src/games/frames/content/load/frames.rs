@@ -112,9 +112,8 @@ pub(super) fn numbers(
 ) {
     let (at, numbers) = (range(&numbers.span), &numbers.value);
     for (name, value, limits) in numbers.all() {
-        let (low, high) = (*limits.start(), *limits.end());
         let field = context.closer(&at, name);
-        context.within(name, value.into(), low.into(), high.into(), &field);
+        context.within(name, value, *limits.start(), *limits.end(), &field);
     }
     for colour in COLOURS {
         let sides = numbers.dice.of(colour);

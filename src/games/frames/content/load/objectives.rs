@@ -54,6 +54,7 @@ fn goal(
     let at = range(&spelled.span);
     Some(match (&spelled.value, place) {
         (GoalDef::DestroyMost, _) => Goal::DestroyMost,
+        (GoalDef::MostFrames, _) => Goal::MostFrames,
         (GoalDef::Destroy(n), _) => {
             context.within("Destroy", i64::from(*n), 1, limits::EFFECT.into(), &at);
             Goal::Destroy(*n)

@@ -102,8 +102,8 @@ expectations! {
         Whites(name: Spanned<String>, n: u8) => same(at, "white dice", *n, stage.frame(name)?.whites);
         /// Armour left.
         Armour(name: Spanned<String>, n: u8) => same(at, "armour", *n, stage.frame(name)?.armour);
-        /// What abilities added to its defense until the round ends.
-        Ward(name: Spanned<String>, n: u8) => same(at, "ward", *n, stage.frame(name)?.ward);
+        /// What abilities added to its defense until the round ends, or took off it.
+        Ward(name: Spanned<String>, n: i8) => same(at, "ward", *n, stage.frame(name)?.ward);
         /// Counters of that kind on it.
         Counters(name: Spanned<String>, counter: Spanned<String>, n: i32) => {
             let id = stage.called(name)?;
