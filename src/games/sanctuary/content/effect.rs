@@ -134,6 +134,10 @@ card_words! { Sanctuary;
         ExtraTurn(player: PlayerSelector),
         /// A player skips their next turn.
         SkipTurn(player: PlayerSelector),
+        /// A player skips their next Duel phase (C133).
+        SkipDuel(player: PlayerSelector),
+        /// A player skips their next Combat phase (C133).
+        SkipCombat(player: PlayerSelector),
         /// A player loses the match at once (C102).
         LoseMatch(player: PlayerSelector),
         /// After the Combat of this turn there is another one.

@@ -11,8 +11,8 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn, some_counters,
-    swap_control, token_copies, tokens, with_new_targets,
+    extra_turn, gain_control, lose_match, say, set_stats, shield, skip_next, skip_turn,
+    some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -254,6 +254,8 @@ impl Says<Sanctuary> for Speaker<'_> {
             }
             Verb::ExtraTurn(p) => extra_turn(self, p, modality),
             Verb::SkipTurn(p) => skip_turn(self, p, modality),
+            Verb::SkipDuel(p) => skip_next(self, p, ["Duel", "Duelo"], modality),
+            Verb::SkipCombat(p) => skip_next(self, p, ["Combat", "Combate"], modality),
             Verb::LoseMatch(p) => lose_match(self, p, modality),
             Verb::AnotherCombat => match modality {
                 Modality::Plain => self.pick(

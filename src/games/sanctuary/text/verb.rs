@@ -27,6 +27,7 @@ verbs! {
     TAKE = "take", "recibe", "recibes", "recibe", "reciben", "recibir", "reciba";
     COST = "cost", "cuesta", "cuestas", "cuesta", "cuestan", "costar", "cueste";
     CAN = "may", "puede", "puedes", "puede", "pueden", "poder", "pueda";
+    MUST = "must", "debes", "debes", "debe", "deben", "deber", "deba";
     STAND = "untap", "endereza", "enderezas", "endereza", "enderezan", "enderezar", "enderece";
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";

@@ -435,6 +435,7 @@ pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
         | Grant::Takes(Label::Duel | Label::Combat, _)
         | Grant::NoChallenge
         | Grant::Unchallenged
+        | Grant::Taunts
         | Grant::Untargetable
         | Grant::NoAttack
         | Grant::NoBlock

@@ -20,6 +20,21 @@ const TEXTS: &[[&str; 3]] = &[
         "Cuando este Personaje pase a ser objetivo de una carta rival, roba 1 carta.",
     ],
     [
+        "Continuous(gives: [Taunts])",
+        "This Character must be challenged before other Characters of its controller.",
+        "Este Personaje debe ser retado antes que otros Personajes de su controlador.",
+    ],
+    [
+        "Resolve(targets: [(whose: Theirs, count: UpTo(2))], effects: [Grant(Taunts, Target(0), Turn)])",
+        "Up to two enemy Characters must be challenged before other Characters of their controller until Contemplation.",
+        "Hasta dos Personajes rivales deben ser retados antes que otros Personajes de su controlador hasta la Contemplación.",
+    ],
+    [
+        "Resolve(effects: [SkipCombat(Opponent), MayDo(Opponent, [SkipDuel(They)])])",
+        "The opponent skips their next Combat. The opponent may skip their next Duel.",
+        "El rival se salta su próximo Combate. El rival puede saltarse su próximo Duelo.",
+    ],
+    [
         "Continuous(gives: [Untargetable])",
         "This Character cannot become a target of enemy cards.",
         "Este Personaje no puede ser objetivo de cartas rivales.",
