@@ -42,6 +42,8 @@ card_words! { Sanctuary;
         Draw(n: Amount, player: PlayerSelector),
         /// The player discards cards of their own choice.
         Discard(n: Amount, player: PlayerSelector),
+        /// Those cards are discarded from the hands they are in (C135).
+        DiscardCards(who: ObjectSelector),
         /// The player discards cards at random.
         DiscardAtRandom(n: Amount, player: PlayerSelector),
         /// The top cards of the deck go to Limbo.
@@ -116,9 +118,9 @@ card_words! { Sanctuary;
         Control(who: ObjectSelector),
         /// You control them for that long. A Technology goes with its carrier (C74).
         GainControl(who: ObjectSelector, until: Lasting),
-        /// A Technology is carried by another Character of its controller that may carry it (C116).
+        /// A Technology is carried by another Character that may carry it, and is its controller's (C116).
         Attach(who: ObjectSelector, to: ObjectSelector),
-        /// The controllers of two cards swap them for good.
+        /// The controllers of two cards swap them for good; the carriers of two Technologies swap those (C134).
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two Characters swap the Strength that they have now.
         SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),

@@ -112,6 +112,7 @@ impl Board<'_> {
             Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)
+            | Verb::DiscardCards(_)
             | Verb::DiscardAtRandom(..)
             | Verb::Mill(..)
             | Verb::Foresee(_)

@@ -75,6 +75,8 @@ card_words! { Souls;
         Kill(who: ObjectSelector),
         /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
         Destroy(who: ObjectSelector),
+        /// Those loot cards are discarded from the hands they are in (R125).
+        DiscardCards(who: ObjectSelector),
         /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
         PutInDiscard(who: ObjectSelector),
         /// A loot card goes to a player's hand; any other card stays where it is (F-59).

@@ -93,6 +93,7 @@ impl Says<Souls> for Speaker<'_> {
                 let create = self.act(you, &verb::CREATE, "", implied);
                 token_copies(self, &create, &of, n)
             }
+            Verb::DiscardCards(who) => self.does(&verb::CAST_OFF, who, ["", ""], implied),
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,

@@ -123,7 +123,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Destroy(_) | Verb::Wear(..) => "terminate",
         Verb::Return(_) | Verb::ShuffleAway(_) => "bounce",
         Verb::Recover(_) => "recover",
-        Verb::PutInLimbo(_) => "discard",
+        Verb::PutInLimbo(_) | Verb::DiscardCards(_) => "discard",
         Verb::PutOnTop(_) | Verb::PutOnBottom(_) | Verb::Shuffle(_) => "draw",
         Verb::Revive(_) | Verb::Restore(_) | Verb::Steal(_) => "restore",
         Verb::Tap(_) => "lock",

@@ -35,6 +35,21 @@ const TEXTS: &[[&str; 3]] = &[
         "El rival se salta su próximo Combate. El rival puede saltarse su próximo Duelo.",
     ],
     [
+        "Resolve(targets: [(carries: true), (carries: true)], effects: [Swap(CarriedBy(0), CarriedBy(1))])",
+        "Swap the Technology carried by a Character and the Technology carried by a second Character between their carriers.",
+        "Intercambia la Tecnología que porta un Personaje y la Tecnología que porta un segundo Personaje entre sus portadores.",
+    ],
+    [
+        "Resolve(targets: [(kind: Technology, whose: Theirs), (whose: Yours, carries: false)], effects: [Attach(Target(0), Target(1))])",
+        "Attach an enemy Technology to one of your Characters without a Technology.",
+        "Acopla una Tecnología rival a uno de tus Personajes sin Tecnología.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (kind: Card, whose: Theirs, place: Hand, max_cost: 3), [DiscardCards(Picked)])])",
+        "Choose a card in the opponent's hand that costs at most 3; discard it.",
+        "Elige una carta de la mano del rival que cueste como máximo 3; descártala.",
+    ],
+    [
         "Continuous(gives: [Untargetable])",
         "This Character cannot become a target of enemy cards.",
         "Este Personaje no puede ser objetivo de cartas rivales.",

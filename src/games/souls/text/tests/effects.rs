@@ -286,6 +286,12 @@ const SAMPLES: [Said; 52] = [
     },
     Said {
         on: Sample::Loot,
+        ability: "Resolve(effects: [Choose(You, (kind: Loot, whose: Theirs, place: Hand), [DiscardCards(Picked)])])",
+        english: "Choose a loot card from another player's hand; discard it.",
+        spanish: "Elige una carta de botín de la mano de otro jugador; descártala.",
+    },
+    Said {
+        on: Sample::Loot,
         ability: "Resolve(effects: [Choose(You, (kind: Loot, whose: Yours, place: Hand), [PutOnTop(Picked)])])",
         english: "Choose a loot card from your hand; put it on top of its deck.",
         spanish: "Elige una carta de botín de tu mano; ponla encima de su mazo.",
