@@ -163,6 +163,10 @@ card_words! { Souls;
         MustAttack(who: ObjectSelector),
         /// The active player must attack that this turn, in an additional attack.
         MustAttackAlso(who: ObjectSelector),
+        /// The active player must attack something this turn, with one of their attacks (R127).
+        MustAttackAny,
+        /// The active player must attack something this turn, in an additional attack.
+        MustAttackAnyAlso,
         /// The active player must attack the monster deck this turn, in an additional attack.
         MustAttackDeck,
         /// A player takes an extra turn after this one (R28).

@@ -203,6 +203,8 @@ impl Says<Souls> for Speaker<'_> {
                 let what = self.who(who).text;
                 self.must(&what, ADDITIONAL, implied)
             }
+            Verb::MustAttackAny => self.must("", ["", ""], implied),
+            Verb::MustAttackAnyAlso => self.must("", ADDITIONAL, implied),
             Verb::MustAttackDeck => {
                 let deck = self.pick("the monster deck", "el mazo de monstruos");
                 self.must(deck, ADDITIONAL, implied)
