@@ -50,6 +50,11 @@ const TEXTS: &[[&str; 3]] = &[
         "Elige una carta de la mano del rival que cueste como máximo 3; descártala.",
     ],
     [
+        "Resolve(effects: [TopCards(5, You, UpTo(1), (kind: Character, place: Deck), [Recover(Picked)], BottomInOrder)])",
+        "Look at the top 5 cards of your deck; you may choose a Character among them; put it into your hand, then put the rest on the bottom of the deck in any order.",
+        "Mira las 5 cartas de encima de tu mazo; puedes elegir un Personaje entre ellas; ponlo en tu mano y pon el resto en el fondo del mazo en el orden que elijas.",
+    ],
+    [
         "Continuous(gives: [Untargetable])",
         "This Character cannot become a target of enemy cards.",
         "Este Personaje no puede ser objetivo de cartas rivales.",
