@@ -64,7 +64,9 @@ impl<R: CardGame> CardBoard<'_, R> {
         let source = question.entry().source();
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => CardTopic::May,
-            Question::Choose { .. } | Question::Take { .. } => CardTopic::Choose,
+            Question::Choose { .. } | Question::Take { .. } | Question::Order { .. } => {
+                CardTopic::Choose
+            }
             Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => {
                 CardTopic::Way
             }

@@ -1,7 +1,7 @@
 //! Going on after the answer to a question of an effect.
 
 use super::several::{carry_out_picked, pick};
-use super::top_cards;
+use super::{reveal, top_cards};
 use super::{CarriesOut, FlowEntry, Language, Question, Reply, WAYS, Work};
 
 /// Goes on after the answer. What is paid is paid before the effects.
@@ -33,6 +33,9 @@ pub(super) fn answered<L: Language, B: CarriesOut<L>>(
         }
         (Question::Take { entry, top, taken }, Reply::Thing(what)) => {
             top_cards::take_one(board, entry, top, taken, what);
+        }
+        (Question::Order { entry, deck, rest }, Reply::Thing(what)) => {
+            reveal::put_next(board, entry, (deck, rest), what);
         }
         (Question::Choose { entry, effects, .. }, Reply::Thing(to)) => {
             board.carry_out(board.picking(entry, to), effects);
@@ -78,8 +81,10 @@ pub(super) fn answered<L: Language, B: CarriesOut<L>>(
             Reply::No | Reply::Thing(_) | Reply::Way(_) | Reply::Done,
         )
         | (Question::Unless { .. }, Reply::Thing(_) | Reply::Way(_) | Reply::Done)
-        | (Question::Take { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
-        | (Question::Choose { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
+        | (
+            Question::Take { .. } | Question::Order { .. } | Question::Choose { .. },
+            Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done,
+        )
         | (
             Question::Pick { .. } | Question::Vote { .. },
             Reply::Yes | Reply::No | Reply::Thing(_) | Reply::Done,

@@ -171,8 +171,11 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 }
             }
             Work::Rest {
-                rest, deck, found, ..
-            } => reveal::put_away(self, deck, rest, found),
+                entry,
+                rest,
+                deck,
+                found,
+            } => reveal::put_away(self, entry, (deck, rest), found),
             Work::EachPicksSome {
                 entry,
                 several,

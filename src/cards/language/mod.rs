@@ -82,7 +82,7 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     /// The game's own word for the end of the turn, beside `Turn`: `Contemplation`.
     const TURN_ENDS: &'static str = "Turn";
     /// Where revealed cards can go.
-    const RESTS: &'static [&'static str] = &["Bottom", Self::PILE];
+    const RESTS: &'static [&'static str] = &["Bottom", "BottomInOrder", Self::PILE];
     /// Shared words that mean nothing in this game: they are not suggested.
     const MISSING: &'static [&'static str] = &[];
 }

@@ -5,8 +5,8 @@ use ron2::ast::Expr;
 
 use super::spelled::{Spelled, part};
 use super::{
-    CarriesOut, Effect, Language, Part, PartMut, Parts, PlayerSelector, Reader as _, Scene, Values,
-    Work,
+    Answers, CarriesOut, Effect, FlowEntry as _, Language, Part, PartMut, Parts, PlayerSelector,
+    Question, Reader as _, Scene, Values, Work,
 };
 use crate::cards::{CardBoard, CardEvent, CardGame};
 use crate::packs::Findings;
@@ -30,10 +30,14 @@ pub struct RevealUntil<L: Language> {
 pub enum Rest {
     /// To the bottom of their deck, in a random order.
     Bottom,
+    /// The same, in the order that a player chooses.
+    BottomInOrder,
     /// To the pile for what was used.
     Pile,
     /// Back on top of their deck, in the same order.
     Top,
+    /// The same, in the order that a player chooses.
+    TopInOrder,
 }
 
 impl Rest {
@@ -41,6 +45,7 @@ impl Rest {
         let word = Spelled::word(expr, "Rest")?;
         match word.name() {
             "Bottom" => word.alone(Self::Bottom),
+            "BottomInOrder" => word.alone(Self::BottomInOrder),
             name if name == L::PILE => word.alone(Self::Pile),
             _ => Err(word.unknown(L::RESTS, "Rest")),
         }
@@ -51,7 +56,18 @@ impl Rest {
         let word = Spelled::word(expr, "Rest")?;
         match word.name() {
             "Top" => word.alone(Self::Top),
+            "TopInOrder" => word.alone(Self::TopInOrder),
             _ => Self::read::<L>(expr),
+        }
+    }
+
+    /// The same place where nobody chooses the order.
+    #[must_use]
+    pub const fn unordered(self) -> Self {
+        match self {
+            Self::Bottom | Self::BottomInOrder => Self::Bottom,
+            Self::Pile => Self::Pile,
+            Self::Top | Self::TopInOrder => Self::Top,
         }
     }
 }
@@ -161,10 +177,11 @@ where
         match rest {
             Rest::Pile => self.put_on_pile(e, Seat(deck)),
             Rest::Top => {}
-            Rest::Bottom => {
+            Rest::Bottom | Rest::BottomInOrder | Rest::TopInOrder => {
                 let row = self.zones.get_mut(Self::deck_zone(Seat(deck)));
                 row.retain(|&other| other != e);
-                row.push(e);
+                let at = if rest == Rest::TopInOrder { 0 } else { row.len() };
+                row.insert(at, e);
             }
         }
     }
@@ -208,8 +225,8 @@ pub(super) fn reveal<L: Language, B: CarriesOut<L>>(
 /// Puts the revealed cards away that are still in their deck, all but the one that was found.
 pub(super) fn put_away<L: Language, B: CarriesOut<L>>(
     board: &mut B,
-    deck: u8,
-    rest: Rest,
+    entry: B::Entry,
+    (deck, rest): (u8, Rest),
     found: bool,
 ) {
     let mut cards = board.memory().revealed.pop().unwrap_or_default();
@@ -218,10 +235,38 @@ pub(super) fn put_away<L: Language, B: CarriesOut<L>>(
     }
     let there = board.deck_cards(deck);
     cards.retain(|e| there.contains(e));
+    if rest != rest.unordered() && cards.len() > 1 {
+        let choices = cards.iter().map(|&e| Ref::Object(e)).collect();
+        board.memory().revealed.push(cards);
+        let question = Question::Order { entry, deck, rest };
+        board.question(entry.asked(), question, Answers::Things(choices));
+        return;
+    }
     if rest == Rest::Bottom {
         board.shuffle_cards(&mut cards);
     }
     for e in cards {
         board.put_rest(deck, e, rest);
     }
+}
+
+/// One of the cards is put away; then the next one is asked for.
+pub(super) fn put_next<L: Language, B: CarriesOut<L>>(
+    board: &mut B,
+    entry: B::Entry,
+    (deck, rest): (u8, Rest),
+    what: Ref,
+) {
+    if let Ref::Object(e) = what {
+        if let Some(cards) = board.memory().revealed.last_mut() {
+            cards.retain(|&other| other != e);
+        }
+        board.put_rest(deck, e, rest);
+    }
+    board.then_flow(Work::Rest {
+        entry,
+        rest,
+        deck,
+        found: false,
+    });
 }

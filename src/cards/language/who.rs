@@ -142,6 +142,7 @@ const PLAYERS: &[&str] = &[
     "LeftOf",
     "RightOf",
     "Target",
+    "Picked",
     "ControllerOf",
 ];
 
@@ -159,6 +160,11 @@ impl<L: Language> FromRon for PlayerSelector<L> {
             "Left" => word.alone(Self::Left),
             "Right" => word.alone(Self::Right),
             "Target" => word.parts().and_then(|[n]| part(n)).map(Self::Target),
+            // As a target: the player that was picked, or the controller of what was.
+            "Picked" => {
+                let picked = Box::new(ObjectSelector::Picked);
+                word.alone(Self::ControllerOf(picked))
+            }
             "LeftOf" => {
                 let of = word.parts().and_then(|[player]| part(player));
                 of.map(|player| Self::LeftOf(Box::new(player)))

@@ -227,6 +227,15 @@ pub enum Question<L: Language, E> {
         /// How many are taken so far.
         taken: u8,
     },
+    /// Which card of the rest is put away next.
+    Order {
+        /// Whose text it is.
+        entry: E,
+        /// The number of the deck.
+        deck: u8,
+        /// Where it goes.
+        rest: Rest,
+    },
     /// Which thing.
     Choose {
         /// Whose text it is.
@@ -286,6 +295,7 @@ impl<L: Language, E: Copy> Question<L, E> {
             | Self::Pay { entry, .. }
             | Self::Unless { entry, .. }
             | Self::Take { entry, .. }
+            | Self::Order { entry, .. }
             | Self::Choose { entry, .. }
             | Self::Pick { entry, .. }
             | Self::PickSome { entry, .. }

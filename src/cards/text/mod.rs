@@ -49,7 +49,7 @@ pub use saying::Says;
 pub use shield::{prevented, shield, shielded, will_prevent};
 pub use spanish::{contracted, plural};
 pub use tokens::{token_copies, tokens};
-pub use turns::{extra_turn, lose_match, skip_turn};
+pub use turns::{extra_turn, lose_match, skip_next, skip_turn};
 pub(crate) use verb::verbs;
 pub use verb::{Action, Form, Modality, Verb, action, verb};
 

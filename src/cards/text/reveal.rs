@@ -27,8 +27,12 @@ pub fn reveal_until<L: Words, S: Says<L> + ?Sized>(
             "on the bottom of the deck in a random order",
             "en el fondo del mazo en orden aleatorio",
         ]),
+        Rest::BottomInOrder => speaker.either([
+            "on the bottom of the deck in any order",
+            "en el fondo del mazo en el orden que elijas",
+        ]),
         Rest::Pile => speaker.either(speaker.pile()),
-        Rest::Top => speaker.either(["back on top", "de nuevo encima"]),
+        Rest::Top | Rest::TopInOrder => speaker.either(["back on top", "de nuevo encima"]),
     };
     let top = say!(
         language,

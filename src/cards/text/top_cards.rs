@@ -83,6 +83,14 @@ pub fn top_cards<L: Words, S: Says<L> + ?Sized>(
             "on the bottom of the deck in a random order",
             "en el fondo del mazo en orden aleatorio",
         ]),
+        Rest::BottomInOrder => speaker.either([
+            "on the bottom of the deck in any order",
+            "en el fondo del mazo en el orden que elijas",
+        ]),
+        Rest::TopInOrder => speaker.either([
+            "back on top in any order",
+            "de nuevo encima en el orden que elijas",
+        ]),
         Rest::Pile => speaker.either(speaker.pile()),
         Rest::Top => speaker.either([
             "back on top in the same order",

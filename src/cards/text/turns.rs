@@ -31,6 +31,16 @@ pub fn skip_turn<L: Words, S: Says<L> + ?Sized>(
     player: &PlayerSelector<L>,
     modality: Modality,
 ) -> String {
+    skip_next(speaker, player, ["turn", "turno"], modality)
+}
+
+/// "skip your next turn", of a turn or a part of one.
+pub fn skip_next<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    player: &PlayerSelector<L>,
+    [english, spanish]: [&str; 2],
+    modality: Modality,
+) -> String {
     let language = speaker.language();
     let subject = speaker.player(player);
     let skip = modality.does(&SKIP, subject.as_ref(), language);
@@ -40,8 +50,8 @@ pub fn skip_turn<L: Words, S: Says<L> + ?Sized>(
     };
     say!(
         language,
-        "{skip} {whose} next turn",
-        "{skip} {whose} próximo turno"
+        "{skip} {whose} next {english}",
+        "{skip} {whose} próximo {spanish}"
     )
 }
 

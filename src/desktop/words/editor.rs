@@ -115,7 +115,7 @@ keyed!(Label:
     Declared Defends Defense DefenseAlways DefenseTurn Destroyed Die Died Duels Durability Enhanced Entered FieldWidth Functions Goal
     Height Held Hits Hologram Host Kept Killer Kills Last Locked LootPlays Lost Markers MatchNumber MonsterDied MonsterSlots MoreDuels
     Mulligans Must MustAlso OnBoard Ordered Overclock Owner Passed Penalty PlayedBy Players Points Priority Purchases Radius Rank Returns Rockets Role
-    RoomSlots Rooms Round Shape Shifted ShopSlots Skips Spot Starting Stasis Step StrengthAlways StrengthTurn Structure
+    RoomSlots Rooms Round Shape Shifted ShopSlots SkipCombats SkipDuels Skips Spot Starting Stasis Step StrengthAlways StrengthTurn Structure
     Tapped Target Timer Together TriggerWaits Turn Used Volition Way WhiteDice Wins X Y;
     not Self::Energy(_), Self::Word(_)
 );

@@ -376,6 +376,13 @@ events! {
             /// Who.
             player: Seat = seat,
         },
+        /// A player will skip a Duel or a Combat (C133).
+        SkipPhase = "skip_phase" {
+            /// Who.
+            player: Seat = seat,
+            /// Which of the two.
+            phase: Phase = amount,
+        },
         /// There will be another Combat this turn.
         AnotherCombat = "another_combat" {
             /// The active player.

@@ -154,25 +154,44 @@ impl Board<'_> {
         }
     }
 
-    /// C116: another Character carries a Technology from now on.
+    /// C116: another Character, of either player, carries a Technology from now on.
     pub fn attach(&mut self, technology: ObjectId, carrier: ObjectId) {
-        let seat = self.status(technology).controller;
-        let fits = self.is_in_play(technology)
+        if self.carried(carrier).is_none() && self.fits(technology, carrier) {
+            self.carry(technology, carrier);
+        }
+    }
+
+    /// C134: two Technologies swap their carriers.
+    pub fn swap_carriers(&mut self, one: ObjectId, other: ObjectId) {
+        let (Some(of_one), Some(of_other)) = (self.status(one).carrier, self.status(other).carrier)
+        else {
+            return;
+        };
+        if of_one != of_other && self.fits(one, of_other) && self.fits(other, of_one) {
+            self.carry(one, of_other);
+            self.carry(other, of_one);
+        }
+    }
+
+    fn fits(&self, technology: ObjectId, carrier: ObjectId) -> bool {
+        self.is_in_play(technology)
             && self.kind(technology) == CardKind::Technology
             && self.is_in_play(carrier)
             && self.kind(carrier) == CardKind::Character
-            && self.status(carrier).controller == seat
-            && self.carried(carrier).is_none()
-            && self.may_carry(technology, carrier);
-        if fits {
-            self.status_mut(technology).carrier = Some(carrier);
-            self.game.dirty = true;
-            self.log(Event::Carry {
-                player: seat,
-                technology,
-                carrier,
-            });
-        }
+            && self.may_carry(technology, carrier)
+    }
+
+    /// A Technology goes to a Character, and under its controller's control (C46).
+    fn carry(&mut self, technology: ObjectId, carrier: ObjectId) {
+        let seat = self.status(carrier).controller;
+        self.status_mut(technology).carrier = Some(carrier);
+        self.game.dirty = true;
+        self.log(Event::Carry {
+            player: seat,
+            technology,
+            carrier,
+        });
+        self.change_control(technology, seat);
     }
 
     /// Whether the factions of a Technology and its carrier agree (H-30).

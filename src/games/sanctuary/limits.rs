@@ -9,6 +9,8 @@ use super::content::RulesDef;
 pub const DECK: u8 = 200;
 /// Most cards of a match: two decks with their Sanctuaries. The world has an entity for each.
 pub const CARDS: u16 = 2 * (DECK as u16 + 1);
+/// Most Duels and most Combats that a player has to skip.
+pub const SKIPS: u8 = 99;
 /// Most of any other small number of the rules.
 const MANY: i64 = 99;
 /// Last turn that a game may begin, both players together; a pack may set an earlier one.

@@ -86,6 +86,8 @@ refusals! {
     MAY_NOT_CHALLENGE: ["H-37"], "An effect prevents it from challenging.", "Un efecto le impide retar.";
     /// An effect protects it.
     UNCHALLENGED: ["H-37"], "It cannot be challenged.", "No se le puede retar.";
+    /// Somebody else taunts.
+    TAUNTED: ["C132"], "Another Character must be challenged first.", "Antes hay que retar a otro Personaje.";
     /// Own character challenged.
     CHALLENGE_OPPONENT: ["H-37"], "You can challenge only your opponent's Characters.",
         "Solo puedes retar a un Personaje del rival.";

@@ -57,6 +57,7 @@ impl Event {
             | Self::Delay { .. }
             | Self::ExtraTurn { .. }
             | Self::SkipTurn { .. }
+            | Self::SkipPhase { .. }
             | Self::AnotherCombat { .. }
             | Self::Counters { .. }
             | Self::Concede { .. }

@@ -9,7 +9,7 @@ use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::{MOST_MONSTERS, Place, slot, zone};
-use super::state::{Ask, Entry, EntryKind, Task};
+use super::state::{Ask, Entry, EntryKind, ForcedTarget, Task};
 use super::{Mode, Topic};
 
 impl Board<'_> {
@@ -84,7 +84,7 @@ impl Board<'_> {
             };
             let first = self
                 .seats_from(self.game.active)
-                .find(|&seat| self.holds_for(condition, EvalContext { seat, source: e }));
+                .find(|&seat| self.holds_for(condition, EvalContext::new(seat, e)));
             if let Some(seat) = first {
                 self.gain_soul(e, seat);
                 return true;
@@ -286,8 +286,8 @@ impl Board<'_> {
     pub fn put_on_slot(&mut self, card: ObjectId, n: u8, attack: bool, ambush: bool) {
         self.place_monster(card, n, attack);
         if ambush {
-            let what = (card, self.status(card).stamp);
-            self.demand(Some(what), true);
+            let what = ForcedTarget::Thing(card, self.status(card).stamp);
+            self.demand(what, true);
         }
         if attack && !self.def(card).is_event() {
             self.then(Task::AttackRevealed { card });

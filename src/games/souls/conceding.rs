@@ -319,6 +319,12 @@ impl Board<'_> {
                 self.then_flow(Work::Take { entry, top, taken });
             }
             Question::May { .. } | Question::Pay { .. } | Question::Take { .. } => {}
+            Question::Order { deck, rest, .. } => self.then_flow(Work::Rest {
+                entry,
+                rest: rest.unordered(),
+                deck,
+                found: false,
+            }),
             Question::Choose {
                 filter,
                 effects,

@@ -12,20 +12,33 @@ use crate::packs::Whose;
 
 /// The context in which a filter is evaluated.
 #[derive(Debug, Clone, Copy)]
-pub struct EvalContext {
+pub struct EvalContext<'e> {
     /// "You".
     pub seat: Seat,
     /// The card that has the ability.
     pub source: ObjectId,
+    /// Its entry, which has aimed at something and picked something, if there is one.
+    pub entry: Option<&'e Entry>,
 }
 
-impl EvalContext {
+impl<'e> EvalContext<'e> {
     /// The context of an entry.
     #[must_use]
-    pub const fn of(entry: &Entry) -> Self {
+    pub const fn of(entry: &'e Entry) -> Self {
         Self {
             seat: entry.controller,
             source: entry.source,
+            entry: Some(entry),
+        }
+    }
+
+    /// The context of a card whose ability has done nothing yet.
+    #[must_use]
+    pub const fn new(seat: Seat, source: ObjectId) -> Self {
+        Self {
+            seat,
+            source,
+            entry: None,
         }
     }
 }
@@ -46,18 +59,37 @@ impl Board<'_> {
         if filter.whose != Whose::Any && !self.is_whose(filter.whose, eye.seat, e) {
             return false;
         }
-        self.fits_card(filter, e) && self.fits_state(filter, e) && self.fits_measure(filter, e)
+        self.is_of(filter, eye, || self.belongs_to(e))
+            && self.fits_card(filter, e)
+            && self.fits_state(filter, e)
+            && self.fits_measure(filter, e)
     }
 
     fn is_whose(&self, whose: Whose, you: Seat, e: ObjectId) -> bool {
-        match seat_of(e) {
-            Some(seat) => whose.fits(you, seat),
-            None => match self.place_of(e) {
-                Place::Hand(seat) => whose.fits(you, seat),
-                _ if !self.status(e).owned => false,
-                _ => whose.fits(you, self.status(e).controller),
-            },
-        }
+        self.belongs_to(e).is_some_and(|seat| whose.fits(you, seat))
+    }
+
+    /// The player who is that, or whose it is.
+    fn belongs_to(&self, e: ObjectId) -> Option<Seat> {
+        seat_of(e).or_else(|| match self.place_of(e) {
+            Place::Hand(seat) => Some(seat),
+            _ => self.status(e).owned.then(|| self.status(e).controller),
+        })
+    }
+
+    /// R126: whether it is one of the players whom the filter names with `of`.
+    fn is_of(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        seat: impl FnOnce() -> Option<Seat>,
+    ) -> bool {
+        let Some(of) = &filter.of else {
+            return true;
+        };
+        let alone = Entry::new(EntryKind::Ability, eye.source, 0, eye.seat);
+        let seats = self.seats(of, eye.entry.unwrap_or(&alone));
+        seat().is_some_and(|seat| seats.contains(&seat))
     }
 
     fn is_kind(&self, filter: &Filter, e: ObjectId) -> bool {
@@ -126,8 +158,10 @@ impl Board<'_> {
             Kind::Item => self.was_item(e),
             _ => false,
         };
-        let whose = filter.whose == Whose::Any
-            || (self.is_kept(e) && filter.whose.fits(eye.seat, self.last_controller(e)));
+        let seat = || self.is_kept(e).then(|| self.last_controller(e));
+        let whose = (filter.whose == Whose::Any
+            || seat().is_some_and(|seat| filter.whose.fits(eye.seat, seat)))
+            && self.is_of(filter, eye, seat);
         let fits = |part: Option<bool>, is: bool| part.is_none_or(|wanted| wanted == is);
         kind && whose
             && !(filter.this && e != eye.source)
@@ -167,9 +201,16 @@ impl Board<'_> {
 
     /// Whether a loot card that a player plays matches: what it prints, and whose it is (R103).
     #[must_use]
-    pub fn matches_played(&self, filter: &Filter, you: Seat, e: ObjectId, seat: Seat) -> bool {
+    pub fn matches_played(
+        &self,
+        filter: &Filter,
+        eye: EvalContext,
+        e: ObjectId,
+        seat: Seat,
+    ) -> bool {
         filter.kind == Kind::Loot
-            && filter.whose.fits(you, seat)
+            && filter.whose.fits(eye.seat, seat)
+            && self.is_of(filter, eye, || Some(seat))
             && filter.keyword.is_none_or(|k| self.def(e).keywords.has(k))
             && self.fits_print(filter, e)
     }
@@ -269,16 +310,18 @@ impl Board<'_> {
             Kind::DeathEntry => entry.kind == EntryKind::Death,
             _ => false,
         };
-        let whose = || match entry.kind {
+        let seat = || match entry.kind {
             EntryKind::Damage => match entry.targets.get(0).to {
-                Ref::Object(e) => self.is_whose(filter.whose, eye.seat, e),
-                _ => false,
+                Ref::Object(e) => self.belongs_to(e),
+                _ => None,
             },
-            EntryKind::Death => self.is_whose(filter.whose, eye.seat, entry.source),
-            EntryKind::Roll => filter.whose.fits(eye.seat, entry.controller),
-            _ => !entry.game && filter.whose.fits(eye.seat, entry.controller),
+            EntryKind::Death => self.belongs_to(entry.source),
+            EntryKind::Roll => Some(entry.controller),
+            _ => (!entry.game).then_some(entry.controller),
         };
+        let whose = || seat().is_some_and(|seat| filter.whose.fits(eye.seat, seat));
         kind && (filter.whose == Whose::Any || whose())
+            && self.is_of(filter, eye, seat)
             && filter
                 .attack
                 .is_none_or(|wanted| (entry.kind == EntryKind::Roll && entry.combat) == wanted)

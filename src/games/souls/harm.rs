@@ -9,7 +9,7 @@ use super::events::Event;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
-use super::state::{Entry, EntryKind, Sequence, Stages};
+use super::state::{Entry, EntryKind, ForcedTarget, Sequence, Stages};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -221,7 +221,7 @@ impl Board<'_> {
         }
         self.game
             .musts
-            .retain(|must| must.what.is_none_or(|m| m.0 != e));
+            .retain(|must| !matches!(must.what, ForcedTarget::Thing(m, _) if m == e));
         self.move_card(e, Place::Held);
         self.react(TriggerEvent::Died {
             what: e,

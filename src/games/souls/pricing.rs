@@ -31,7 +31,7 @@ impl Board<'_> {
 
     /// What the text of a shop item says of its own cost.
     fn own_price(&self, seat: Seat, e: ObjectId) -> i32 {
-        let eye = EvalContext { seat, source: e };
+        let eye = EvalContext::new(seat, e);
         let mut sum = 0_i32;
         for ability in &self.def(e).abilities {
             let Ability::Static {

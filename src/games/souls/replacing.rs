@@ -51,10 +51,7 @@ impl Board<'_> {
             if !self.facts(e).replaces || matches!(at, Place::Shop(_) | Place::Souls(_)) {
                 continue;
             }
-            let eye = EvalContext {
-                seat: self.controller(e),
-                source: e,
-            };
+            let eye = EvalContext::new(self.controller(e), e);
             for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 let Ability::Replaces {
                     event: pattern,

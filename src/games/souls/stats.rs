@@ -13,7 +13,7 @@ use super::state::{Entry, EntryKind, Stats};
 /// An active static ability.
 #[derive(Debug, Clone, Copy)]
 pub struct Source {
-    eye: EvalContext,
+    eye: EvalContext<'static>,
     who: Option<&'static Filter>,
     /// The object it affects if `who` is left out.
     own: ObjectId,
@@ -155,10 +155,7 @@ impl Board<'_> {
         if matches!(at, Place::Shop(_) | Place::Souls(_)) {
             return;
         }
-        let eye = EvalContext {
-            seat: self.controller(e),
-            source: e,
-        };
+        let eye = EvalContext::new(self.controller(e), e);
         let own = match at {
             Place::Character(seat) | Place::Items(seat) | Place::Curses(seat) => player_id(seat),
             _ => e,

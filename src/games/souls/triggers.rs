@@ -72,10 +72,8 @@ impl Board<'_> {
             TriggerEvent::Discarded(seat, e) if e == source => Some(seat),
             _ => None,
         };
-        let eye = EvalContext {
-            seat: holder.unwrap_or_else(|| self.last_controller(source)),
-            source,
-        };
+        let you = holder.unwrap_or_else(|| self.last_controller(source));
+        let eye = EvalContext::new(you, source);
         let def = self.def(source);
         for (n, ability) in (0_u8..).zip(&def.abilities) {
             let Ability::Triggered {
@@ -304,7 +302,7 @@ impl Board<'_> {
                 TriggerCondition::Plays(Played(filter)),
                 TriggerEvent::LootPlayed { serial, card, seat },
             ) => {
-                let yes = card != eye.source && self.matches_played(filter, eye.seat, card, seat);
+                let yes = card != eye.source && self.matches_played(filter, eye, card, seat);
                 about(yes, Ref::Entry(serial), Some(seat), 0)
             }
             (TriggerCondition::Targeted(filter, whose), TriggerEvent::Targeted(e, seat)) => {

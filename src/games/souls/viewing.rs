@@ -14,10 +14,7 @@ use super::{Mode, Phase, Topic};
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
     let seen = board.seen_zones(sees);
-    let musted = |must: &ForcedAttack| match must.what {
-        Some((e, _)) => Ref::Object(e),
-        None => Board::at(Place::Deck(super::content::DeckKind::Monster)),
-    };
+    let musted = |must: &ForcedAttack| must.what.to();
     let due = game.musts.iter().filter(|must| board.is_due(must));
     View {
         seat,

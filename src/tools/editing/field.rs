@@ -94,6 +94,8 @@ pub enum Label {
     Shape,
     Shifted,
     ShopSlots,
+    SkipCombats,
+    SkipDuels,
     Skips,
     Spot,
     Starting,

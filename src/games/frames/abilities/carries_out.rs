@@ -13,7 +13,7 @@ use crate::table::{ObjectId, Ref, Seat};
 pub(super) const fn topic(question: &Question<Frames, Entry>) -> Topic {
     match question {
         Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => Topic::May,
-        Question::Choose { .. } | Question::Take { .. } => Topic::Choose,
+        Question::Choose { .. } | Question::Take { .. } | Question::Order { .. } => Topic::Choose,
         Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
     }
 }

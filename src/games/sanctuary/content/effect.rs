@@ -42,6 +42,8 @@ card_words! { Sanctuary;
         Draw(n: Amount, player: PlayerSelector),
         /// The player discards cards of their own choice.
         Discard(n: Amount, player: PlayerSelector),
+        /// Those cards are discarded from the hands they are in (C135).
+        DiscardCards(who: ObjectSelector),
         /// The player discards cards at random.
         DiscardAtRandom(n: Amount, player: PlayerSelector),
         /// The top cards of the deck go to Limbo.
@@ -116,9 +118,9 @@ card_words! { Sanctuary;
         Control(who: ObjectSelector),
         /// You control them for that long. A Technology goes with its carrier (C74).
         GainControl(who: ObjectSelector, until: Lasting),
-        /// A Technology is carried by another Character of its controller that may carry it (C116).
+        /// A Technology is carried by another Character that may carry it, and is its controller's (C116).
         Attach(who: ObjectSelector, to: ObjectSelector),
-        /// The controllers of two cards swap them for good.
+        /// The controllers of two cards swap them for good; the carriers of two Technologies swap those (C134).
         Swap(who: ObjectSelector, other: ObjectSelector),
         /// Two Characters swap the Strength that they have now.
         SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
@@ -134,6 +136,10 @@ card_words! { Sanctuary;
         ExtraTurn(player: PlayerSelector),
         /// A player skips their next turn.
         SkipTurn(player: PlayerSelector),
+        /// A player skips their next Duel phase (C133).
+        SkipDuel(player: PlayerSelector),
+        /// A player skips their next Combat phase (C133).
+        SkipCombat(player: PlayerSelector),
         /// A player loses the match at once (C102).
         LoseMatch(player: PlayerSelector),
         /// After the Combat of this turn there is another one.

@@ -38,6 +38,8 @@ pub enum Grant {
     NoChallenge,
     /// Cannot be challenged.
     Unchallenged,
+    /// Must be challenged before other Characters of its controller (C132).
+    Taunts,
     /// Cannot be chosen as a target by the opponent (C113).
     Untargetable,
     /// Cannot attack.

@@ -25,6 +25,13 @@ impl Board<'_> {
                 let cause = Ref::Object(action.source);
                 self.then_each(player, action, |seat| Task::Discard { seat, count, cause });
             }
+            Verb::DiscardCards(who) => {
+                for e in self.who(who, action) {
+                    if self.place_of(e).1 == Place::Hand {
+                        self.move_card(e, zone(self.card(e).owner, Place::Limbo));
+                    }
+                }
+            }
             Verb::DiscardAtRandom(amount, player) => {
                 let count = self.cards(amount, action);
                 for seat in self.seats(player, action) {

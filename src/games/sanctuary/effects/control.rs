@@ -28,7 +28,7 @@ impl Board<'_> {
         self.change_control(e, seat);
     }
 
-    /// The controllers of two cards swap them for good.
+    /// The controllers of two cards swap them for good, the carriers of two Technologies those (C134).
     pub(super) fn swap_control(
         &mut self,
         who: &ObjectSelector,
@@ -39,6 +39,10 @@ impl Board<'_> {
         let (Some(one), Some(other)) = (one, other) else {
             return;
         };
+        if [one, other].map(|e| self.kind(e)) == [CardKind::Technology; 2] {
+            self.swap_carriers(one, other);
+            return;
+        }
         let [keeps, gets] = [one, other].map(|e| self.status(e).controller);
         if keeps == gets || !self.is_movable(one) || !self.is_movable(other) {
             return;

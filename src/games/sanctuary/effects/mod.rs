@@ -14,9 +14,11 @@ use crate::table::Seats;
 
 use control::means_entry;
 
+use super::Phase;
 use super::board::Board;
-use super::content::{Label, ObjectSelector, Verb};
+use super::content::{Label, ObjectSelector, PlayerSelector, Verb};
 use super::events::Event;
+use super::limits::SKIPS;
 use super::resolve::text_of;
 use super::state::{Action, Task};
 
@@ -71,6 +73,8 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::SkipDuel(player) => self.skip_next(player, action, Phase::Duel),
+            Verb::SkipCombat(player) => self.skip_next(player, action, Phase::Combat),
             Verb::LoseMatch(player) => match self.seats(player, action)[..] {
                 [] => {}
                 [loser] => self.decide(Seats::one(loser.other())),
@@ -108,6 +112,7 @@ impl Board<'_> {
             Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)
+            | Verb::DiscardCards(_)
             | Verb::DiscardAtRandom(..)
             | Verb::Mill(..)
             | Verb::Foresee(_)
@@ -145,6 +150,20 @@ impl Board<'_> {
             | Verb::Attach(..)
             | Verb::Swap(..)
             | Verb::SwapStats(..) => self.apply_to_permanents(verb, action),
+        }
+    }
+
+    /// C133: players skip the next phase of that sort that they begin.
+    fn skip_next(&mut self, player: &PlayerSelector, action: &Action, phase: Phase) {
+        for seat in self.seats(player, action) {
+            let skips = self.player_mut(seat).skips_mut(phase);
+            if *skips < SKIPS {
+                *skips += 1;
+                self.log(Event::SkipPhase {
+                    player: seat,
+                    phase,
+                });
+            }
         }
     }
 

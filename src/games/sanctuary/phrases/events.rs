@@ -232,6 +232,20 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             "te saltas un turno",
             "se salta un turno",
         ),
+        Event::SkipPhase { player, phase } => match phase {
+            Phase::Duel => does(
+                player,
+                "skip the next Duel",
+                "te saltas el próximo Duelo",
+                "se salta el próximo Duelo",
+            ),
+            _ => does(
+                player,
+                "skip the next Combat",
+                "te saltas el próximo Combate",
+                "se salta el próximo Combate",
+            ),
+        },
         Event::AnotherCombat { .. } => plain(
             "There is another Combat this turn",
             "Hay otro Combate este turno",

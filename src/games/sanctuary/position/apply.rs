@@ -22,6 +22,8 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
             enhanced: state.enhanced,
             duels: state.duels,
             more_duels: state.more_duels,
+            skip_duels: state.skip_duels,
+            skip_combats: state.skip_combats,
             kept: position.step != Step::Redraw,
             ..Player::default()
         };

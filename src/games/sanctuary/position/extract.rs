@@ -157,6 +157,8 @@ impl Board<'_> {
             enhanced: player.enhanced,
             duels: player.duels,
             more_duels: player.more_duels,
+            skip_duels: player.skip_duels,
+            skip_combats: player.skip_combats,
             this_turn: match tally::is_asked(abilities, Ability::parts) {
                 true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),

@@ -73,9 +73,23 @@ pub struct PlayerState {
     pub duels: u8,
     /// Duels that effects allow on top this turn.
     pub more_duels: u8,
+    /// Duel phases to skip (C133).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub skip_duels: u8,
+    /// Combat phases to skip.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub skip_combats: u8,
     /// What happened this turn, where a card asks for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub this_turn: Vec<(Tally, u16)>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_none(n: &u8) -> bool {
+    *n == 0
 }
 
 /// One card. Its index in the list is its number on the table.

@@ -98,6 +98,8 @@ fn player_state(side: &Side, printed: i32) -> PlayerState {
         enhanced: side.enhanced,
         duels: side.duels,
         more_duels: side.more_duels,
+        skip_duels: side.skip_duels,
+        skip_combats: side.skip_combats,
         this_turn: side.this_turn.clone(),
     }
 }

@@ -52,6 +52,10 @@ optional_fields! {
         pub duels: u8,
         /// Duels that effects allow on top this turn.
         pub more_duels: u8,
+        /// Duel phases to skip.
+        pub skip_duels: u8,
+        /// Combat phases to skip.
+        pub skip_combats: u8,
         /// Cards of the deck, top first.
         pub deck: Vec<CardSpot>,
         /// Plain Characters below them; 20.

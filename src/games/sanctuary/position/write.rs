@@ -62,6 +62,8 @@ impl Position {
             enhanced,
             duels,
             more_duels,
+            skip_duels,
+            skip_combats,
             ref this_turn,
         } = self.players[seat.index()];
         let row = |at: Place| self.row(zone(seat, at), names);
@@ -73,7 +75,9 @@ impl Position {
             .unless("volition", volition, 0);
         all.unless("enhanced", enhanced, 0)
             .unless("duels", duels, 0);
-        all.unless("more_duels", more_duels, 0);
+        all.unless("more_duels", more_duels, 0)
+            .unless("skip_duels", skip_duels, 0);
+        all.unless("skip_combats", skip_combats, 0);
         let this_turn: Vec<String> = this_turn.iter().map(said).collect();
         all.list("this_turn", &this_turn);
         all.list("deck", &row(Place::Deck)).put("filler", 0);

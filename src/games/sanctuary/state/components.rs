@@ -4,6 +4,7 @@ use bevy::prelude::Component;
 
 use crate::cards::shield::Shield;
 use crate::cards::{Placement, placement};
+use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
 use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -98,7 +99,7 @@ pub struct Stats {
     /// Gifts.
     pub gifts: Gifts,
     /// Bits of what it may not do.
-    bans: u8,
+    bans: u16,
     /// More or less damage dealt, by [`Label`].
     deals: [i16; 4],
     /// More or less damage taken, by [`Label`].
@@ -164,7 +165,7 @@ impl Stats {
     }
 }
 
-const fn bit(ban: Grant) -> u8 {
+const fn bit(ban: Grant) -> u16 {
     match ban {
         Grant::NoChallenge => 1,
         Grant::Unchallenged => 1 << 1,
@@ -174,6 +175,7 @@ const fn bit(ban: Grant) -> u8 {
         Grant::Stays => 1 << 5,
         Grant::Silenced => 1 << 6,
         Grant::Untargetable => 1 << 7,
+        Grant::Taunts => 1 << 8,
         Grant::Strength(_)
         | Grant::Gift(_)
         | Grant::Deals(..)
@@ -198,10 +200,24 @@ pub struct Player {
     pub duels: u8,
     /// Duels that effects allow on top this turn.
     pub more_duels: u8,
+    /// Duel phases to skip (C133).
+    pub skip_duels: u8,
+    /// Combat phases to skip.
+    pub skip_combats: u8,
     /// Redrawn hands.
     pub redraws: u8,
     /// Has kept a hand.
     pub kept: bool,
     /// The answer in this round of redraws: `true` to redraw. It is hidden from all players (C41).
     pub answer: Option<bool>,
+}
+
+impl Player {
+    /// How many of those phases they skip; of any other than the Duel: of the Combat.
+    pub const fn skips_mut(&mut self, phase: Phase) -> &mut u8 {
+        match phase {
+            Phase::Duel => &mut self.skip_duels,
+            _ => &mut self.skip_combats,
+        }
+    }
 }

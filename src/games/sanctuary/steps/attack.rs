@@ -19,6 +19,9 @@ pub fn enter(board: &mut Board<'_>) {
 /// H-52: any non-empty set of those that can attack; the phase is skipped by itself if nobody can (C44).
 pub fn offer(board: &mut Board<'_>) {
     let seat = board.game.active;
+    if board.game.attackers.is_empty() && board.must_skip(seat) {
+        return;
+    }
     let mut offers = board.offers();
     board.attacks(seat, &mut offers);
     if offers.options.is_empty() && board.game.attackers.is_empty() {

@@ -13,6 +13,10 @@ use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 /// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (H-49, C44).
 pub fn offer(board: &mut Board<'_>) {
     let seat = board.game.active;
+    // A second duel is in the same phase.
+    if board.player(seat).duels == 0 && board.must_skip(seat) {
+        return;
+    }
     let mut offers = board.offers();
     board.challenges(seat, &mut offers);
     if offers.options.is_empty() {
@@ -101,6 +105,7 @@ pub fn finish(board: &mut Board<'_>) {
 impl Board<'_> {
     /// Every candidate pair of challenger and challenged.
     pub fn challenges(&self, seat: Seat, offers: &mut Offers) {
+        let taunts = self.characters(seat.other()).any(|e| self.taunts(e));
         for by in self.characters(seat) {
             let able = self.challenger_answer(seat, by);
             if able.is_err() && !offers.wants_refusals() {
@@ -111,7 +116,7 @@ impl Board<'_> {
                 challenged,
             };
             for to in self.characters(seat.other()) {
-                let answer = able.and_then(|()| self.challenged_answer(to));
+                let answer = able.and_then(|()| self.challenged_answer(to, taunts));
                 offers.candidate(challenge(to), answer);
             }
             if offers.wants_refusals() {
@@ -172,12 +177,20 @@ impl Board<'_> {
         Ok(())
     }
 
-    fn challenged_answer(&self, e: ObjectId) -> Answer {
+    fn challenged_answer(&self, e: ObjectId, taunts: bool) -> Answer {
         if self.stats(e).is(Grant::Unchallenged) {
             Err(&no::UNCHALLENGED)
+        } else if taunts && !self.taunts(e) {
+            Err(&no::TAUNTED)
         } else {
             Ok(())
         }
+    }
+
+    /// C132: whether it must be challenged before the others, and can be.
+    fn taunts(&self, e: ObjectId) -> bool {
+        let stats = self.stats(e);
+        stats.is(Grant::Taunts) && !stats.is(Grant::Unchallenged)
     }
 
     /// H-38, H-41: the challenger taps, the challenged one's controller gains Volition.
@@ -202,6 +215,18 @@ impl Board<'_> {
         self.change_volition(other, self.rules().challenged_volition);
         self.react(&TriggerEvent::Challenged(by, to));
         self.goto_next();
+    }
+
+    /// C133: the phase that begins is skipped if an effect says so. Returns whether it is.
+    pub(super) fn must_skip(&mut self, seat: Seat) -> bool {
+        let phase = self.step.phase();
+        let skips = self.player_mut(seat).skips_mut(phase);
+        let must = *skips > 0;
+        if must {
+            *skips -= 1;
+            self.skip(seat);
+        }
+        must
     }
 
     /// H-36, H-51: an optional phase is skipped, without any window (C26).

@@ -11,8 +11,8 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn, some_counters,
-    swap_control, token_copies, tokens, with_new_targets,
+    extra_turn, gain_control, lose_match, say, set_stats, shield, skip_next, skip_turn,
+    some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -62,6 +62,7 @@ impl Says<Sanctuary> for Speaker<'_> {
             Verb::LoseVolition(n, p) => self.acts(p, &words::LOSE, n, VOLITION, "", modality),
             Verb::Draw(n, p) => self.acts(p, &words::DRAW, n, Unit::Cards, "", modality),
             Verb::Discard(n, p) => self.acts(p, &words::DISCARD, n, Unit::Cards, "", modality),
+            Verb::DiscardCards(who) => self.does(&words::CAST_OFF, who, ["", ""], modality),
             Verb::DiscardAtRandom(n, p) => {
                 let how = self.pick(" at random", " al azar");
                 self.acts(p, &words::DISCARD, n, Unit::Cards, how, modality)
@@ -199,8 +200,16 @@ impl Says<Sanctuary> for Speaker<'_> {
             }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
+                let carried = self.is_technology(who) || self.is_technology(other);
                 let [one, other] = [who, other].map(|who| self.who(who).text);
-                swap_control(&swap, [&one, &other], language)
+                match carried {
+                    true => say!(
+                        language,
+                        "{swap} {one} and {other} between their carriers",
+                        "{swap} {one} y {other} entre sus portadores"
+                    ),
+                    false => swap_control(&swap, [&one, &other], language),
+                }
             }
             Verb::SetStrength(n, who, until) => {
                 let who = self.who(who);
@@ -254,6 +263,8 @@ impl Says<Sanctuary> for Speaker<'_> {
             }
             Verb::ExtraTurn(p) => extra_turn(self, p, modality),
             Verb::SkipTurn(p) => skip_turn(self, p, modality),
+            Verb::SkipDuel(p) => skip_next(self, p, ["Duel", "Duelo"], modality),
+            Verb::SkipCombat(p) => skip_next(self, p, ["Combat", "Combate"], modality),
             Verb::LoseMatch(p) => lose_match(self, p, modality),
             Verb::AnotherCombat => match modality {
                 Modality::Plain => self.pick(

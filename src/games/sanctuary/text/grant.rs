@@ -2,7 +2,7 @@
 
 use super::names;
 use super::speaker::Speaker;
-use super::verb::{CAN, COST, DEAL, GAIN, GET, HAVE, LOSE, STAND, TAKE};
+use super::verb::{CAN, COST, DEAL, GAIN, GET, HAVE, LOSE, MUST, STAND, TAKE};
 use crate::cards::text::{Join, Modality, Phrase, Says as _, Verb, listed, say};
 use crate::games::sanctuary::content::{Grant, Label, Lasting};
 use crate::packs::Language;
@@ -109,6 +109,20 @@ fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language)
         }
         Grant::NoChallenge => cannot("challenge", "retar"),
         Grant::Unchallenged => cannot("be challenged", &format!("ser {}", subject.agreed("retad"))),
+        Grant::Taunts => {
+            let must = does(&MUST);
+            let english = match form.follows() {
+                true => "have to be challenged",
+                false => "must be challenged",
+            };
+            let their = if subject.plural { "their" } else { "its" };
+            let challenged = subject.agreed("retad");
+            GrantWords::Does(say!(
+                language,
+                "{english} before other Characters of {their} controller",
+                "{must} ser {challenged} antes que otros Personajes de su controlador"
+            ))
+        }
         Grant::Untargetable => cannot(
             "become a target of enemy cards",
             "ser objetivo de cartas rivales",

@@ -133,9 +133,10 @@ impl<'a> Mentions<'a> {
         self.targets.get(usize::from(n))?.divide.as_ref()
     }
 
-    pub fn is_sanctuary(&self, n: u8) -> bool {
+    /// Whether target `n` is of that kind.
+    pub fn is_of(&self, n: u8, kind: Kind) -> bool {
         let target = self.targets.get(usize::from(n));
-        target.is_some_and(|t| t.filter.kind == Kind::Sanctuary)
+        target.is_some_and(|t| t.filter.kind == kind)
     }
 
     /// Whether it lies in your own Limbo, so that "your hand" is where it goes.

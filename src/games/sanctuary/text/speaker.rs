@@ -219,6 +219,18 @@ impl<'a> Speaker<'a> {
         Phrase::one(text, true)
     }
 
+    /// Whether a Technology is meant.
+    pub fn is_technology(&self, who: &ObjectSelector) -> bool {
+        match who {
+            ObjectSelector::Target(n) => self.mentions.is_of(*n, Kind::Technology),
+            ObjectSelector::This => self.names.kind == CardKind::Technology,
+            ObjectSelector::That => matches!(self.met, OtherCard::It(Kind::Technology)),
+            ObjectSelector::Picked => self.picked == Kind::Technology,
+            ObjectSelector::Each(filter) => filter.kind == Kind::Technology,
+            ObjectSelector::Own(thing) => matches!(thing, OwnThing::CarriedBy(_)),
+        }
+    }
+
     /// A player as a subject; `None` for you.
     pub fn player_of(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         let language = self.language();
@@ -263,7 +275,9 @@ impl<'a> Speaker<'a> {
             PlayerSelector::ThatPlayer => {
                 self.named("that player's Sanctuary", "el Santuario de ese jugador")
             }
-            PlayerSelector::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
+            PlayerSelector::Target(n) if self.mentions.is_of(*n, Kind::Sanctuary) => {
+                self.target(*n)
+            }
             PlayerSelector::Target(n) => self.sanctuary_of(&ObjectSelector::Target(*n)),
             PlayerSelector::LeftOf(_) | PlayerSelector::RightOf(_) => {
                 self.named("the other Sanctuary", "el otro Santuario")

@@ -6,6 +6,7 @@ pub const DESTROY: Action = action("destroy", "destruye", "destrúye", "destruir
 pub const RETURN: Action = action("return", "devuelve", "devuélve", "devolver");
 pub const SHUFFLE: Action = action("shuffle", "baraja", "barája", "barajar");
 pub const REVEAL: Action = action("reveal", "revela", "revéla", "revelar");
+pub const CAST_OFF: Action = action("discard", "descarta", "descárta", "descartar");
 pub const PUT: Action = action("put", "pon", "pon", "poner");
 pub const TAP: Action = action("tap", "gira", "gíra", "girar");
 pub const UNTAP: Action = action("untap", "endereza", "enderéza", "enderezar");
@@ -27,6 +28,7 @@ verbs! {
     TAKE = "take", "recibe", "recibes", "recibe", "reciben", "recibir", "reciba";
     COST = "cost", "cuesta", "cuestas", "cuesta", "cuestan", "costar", "cueste";
     CAN = "may", "puede", "puedes", "puede", "pueden", "poder", "pueda";
+    MUST = "must", "debes", "debes", "debe", "deben", "deber", "deba";
     STAND = "untap", "endereza", "enderezas", "endereza", "enderezan", "enderezar", "enderece";
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";

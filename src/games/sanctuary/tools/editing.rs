@@ -51,7 +51,7 @@ const TABLE: [F; 4] = [
     .only(|d, _| d.step == Step::Redraw),
 ];
 
-const SEAT: [F; 5] = [
+const SEAT: [F; 7] = [
     number!(Label::Structure, 1, limits::MOST, |d, s, _n| d.players[s]
         .structure),
     number!(Label::Volition, 0, limits::MOST, |d, s, _n| d.players[s]
@@ -59,6 +59,8 @@ const SEAT: [F; 5] = [
     count!(Label::Enhanced, 255, |d, s, _n| d.players[s].enhanced),
     count!(Label::Duels, 255, |d, s, _n| d.players[s].duels),
     count!(Label::MoreDuels, 255, |d, s, _n| d.players[s].more_duels),
+    count!(Label::SkipDuels, 99, |d, s, _n| d.players[s].skip_duels).rarely(),
+    count!(Label::SkipCombats, 99, |d, s, _n| d.players[s].skip_combats).rarely(),
 ];
 
 impl EditsCards for Sanctuary {

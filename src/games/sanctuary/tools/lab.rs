@@ -87,6 +87,7 @@ impl LabGame for Sanctuary {
             | Event::Counters { .. }
             | Event::ExtraTurn { .. }
             | Event::SkipTurn { .. }
+            | Event::SkipPhase { .. }
             | Event::AnotherCombat { .. }
             | Event::Delay { .. }
             | Event::Concede { .. }

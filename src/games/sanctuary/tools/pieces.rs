@@ -10,7 +10,7 @@ use crate::tools::editing::field::{Field, FieldRange, Label, maybe, number, seat
 type F = Field<Position>;
 
 /// The bonuses that an effect can give besides Strength.
-const GRANTS: [(&str, Grant); 16] = [
+const GRANTS: [(&str, Grant); 17] = [
     ("Reaction", Grant::Gift(Gift::Reaction)),
     ("Macrophage", Grant::Gift(Gift::Macrophage)),
     ("Cell", Grant::Gift(Gift::Cell)),
@@ -21,6 +21,7 @@ const GRANTS: [(&str, Grant); 16] = [
     ("Empathy", Grant::Gift(Gift::Empathy)),
     ("NoChallenge", Grant::NoChallenge),
     ("Unchallenged", Grant::Unchallenged),
+    ("Taunts", Grant::Taunts),
     ("Untargetable", Grant::Untargetable),
     ("NoAttack", Grant::NoAttack),
     ("NoBlock", Grant::NoBlock),

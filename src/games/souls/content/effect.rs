@@ -75,6 +75,8 @@ card_words! { Souls;
         Kill(who: ObjectSelector),
         /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
         Destroy(who: ObjectSelector),
+        /// Those loot cards are discarded from the hands they are in (R125).
+        DiscardCards(who: ObjectSelector),
         /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
         PutInDiscard(who: ObjectSelector),
         /// A loot card goes to a player's hand; any other card stays where it is (F-59).
@@ -161,6 +163,10 @@ card_words! { Souls;
         MustAttack(who: ObjectSelector),
         /// The active player must attack that this turn, in an additional attack.
         MustAttackAlso(who: ObjectSelector),
+        /// The active player must attack something this turn, with one of their attacks (R127).
+        MustAttackAny,
+        /// The active player must attack something this turn, in an additional attack.
+        MustAttackAnyAlso,
         /// The active player must attack the monster deck this turn, in an additional attack.
         MustAttackDeck,
         /// A player takes an extra turn after this one (R28).

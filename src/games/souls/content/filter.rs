@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{DeckKind, Group, Keyword};
+use super::{DeckKind, Group, Keyword, PlayerSelector};
 use crate::cards::language::{Part, PartMut, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::{Whose, optional_fields};
@@ -15,6 +15,8 @@ optional_fields! {
         pub kind: Kind,
         /// Whose it is, seen from the controller of the ability. Monsters, rooms and shop items are nobody's.
         pub whose: Whose,
+        /// Only what those players have (R126).
+        pub of: Option<PlayerSelector>,
         /// Where it is; entries of the stack need none.
         pub place: Where,
         /// Only cards of this group.
@@ -69,10 +71,16 @@ impl Parts<Souls> for Filter {
         visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
     ) {
         visit(Part::Filter(self), scene);
+        if let Some(of) = &self.of {
+            of.parts(scene, visit);
+        }
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
         visit(PartMut::Filter(self));
+        if let Some(of) = &mut self.of {
+            of.parts_mut(visit);
+        }
     }
 }
 

@@ -22,6 +22,14 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::DiscardCards(who) => {
+                for e in self.cards(who, entry) {
+                    if let Place::Hand(seat) = self.place_of(e) {
+                        self.discard_card(seat, e);
+                        self.game.happened = true;
+                    }
+                }
+            }
             Verb::Spawn(card, n) => {
                 let most = i32::from(limits::CARDS);
                 for _ in 0..self.amount(n, entry).clamp(0, most) {

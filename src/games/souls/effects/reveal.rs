@@ -41,8 +41,8 @@ impl Decks<Souls> for Board<'_> {
         match rest {
             Rest::Top => {}
             Rest::Pile => self.put_in_discard(e),
-            Rest::Bottom => {
-                self.put_in_deck(e, false);
+            Rest::Bottom | Rest::BottomInOrder | Rest::TopInOrder => {
+                self.put_in_deck(e, rest == Rest::TopInOrder);
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Grant, Keyword, Lasting, SlotKind, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Card, Change, ChangeKind, Entry, Task, Until};
+use crate::games::souls::state::{Card, Change, ChangeKind, Entry, ForcedTarget, Task, Until};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
@@ -184,13 +184,17 @@ impl Board<'_> {
             Verb::MustAttack(who) | Verb::MustAttackAlso(who) => {
                 let additional = matches!(verb, Verb::MustAttackAlso(_));
                 for e in self.things(who, entry) {
-                    let what = (e, self.status(e).stamp);
-                    self.demand(Some(what), additional);
+                    let what = ForcedTarget::Thing(e, self.status(e).stamp);
+                    self.demand(what, additional);
                     self.game.happened = true;
                 }
             }
+            Verb::MustAttackAny | Verb::MustAttackAnyAlso => {
+                self.demand(ForcedTarget::Anything, *verb == Verb::MustAttackAnyAlso);
+                self.game.happened = true;
+            }
             Verb::MustAttackDeck => {
-                self.demand(None, true);
+                self.demand(ForcedTarget::Deck, true);
                 self.game.happened = true;
             }
             Verb::MoreSlots(kind, count) => {

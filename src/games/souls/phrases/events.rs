@@ -376,6 +376,12 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 Language::Spanish => format!("ahora hay {slots} × {spanish}"),
             }
         }
+        Event::Must {
+            target: Ref::None, ..
+        } => plain(
+            "something must be attacked this turn",
+            "este turno hay que atacar algo",
+        ),
         Event::Must { target, .. } => {
             let whom = speaker.thing(target);
             let of_rules = toward(&whom);

@@ -124,6 +124,13 @@ impl Speaker<'_> {
         }
         let ends = decision.options.contains(&Choice::End.wire());
         let kept = self.view.step == Step::Action && !ends && self.view.active == decision.seat;
+        if kept && self.view.due.first() == Some(&Ref::None) {
+            let said = self.language.pick(
+                "Your turn: you must still attack.",
+                "Tu turno: aún debes atacar.",
+            );
+            return said.to_owned();
+        }
         if let Some(&must) = self.view.due.first().filter(|_| kept) {
             let said = self.language.pick(
                 "Your turn: you must still attack {}.",

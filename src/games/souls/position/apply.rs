@@ -4,7 +4,7 @@ use super::{Piece, Position};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Attack, Change, ChangeKind, Player, Until};
+use crate::games::souls::state::{Attack, Change, ChangeKind, ForcedTarget, Player, Until};
 use crate::games::souls::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
@@ -58,8 +58,8 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     }
     for &(n, additional) in &position.musts {
         if let Some(&e) = all.get(usize::from(n)) {
-            let what = (e, board.status(e).stamp);
-            board.demand(Some(what), additional);
+            let what = ForcedTarget::Thing(e, board.status(e).stamp);
+            board.demand(what, additional);
         }
     }
     board.game.attack = position.attack.and_then(|attack| {

@@ -5,7 +5,7 @@ use crate::cards::tally;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Ability, Duration, Grant};
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Ask, Attack, ChangeKind, Until};
+use crate::games::souls::state::{Ask, Attack, ChangeKind, ForcedTarget, Until};
 use crate::games::souls::{Place, Souls, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -80,7 +80,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         return Err(Busy::Midway);
     }
     let must = |must: &crate::games::souls::state::ForcedAttack| {
-        let (e, stamp) = must.what?;
+        let ForcedTarget::Thing(e, stamp) = must.what else {
+            return None;
+        };
         let n = all.iter().position(|&other| other == e)?;
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
     };

@@ -6,10 +6,11 @@ use crate::cards::chance::NextChance;
 use crate::cards::language::TurnsOf;
 use crate::cards::memory::Memory;
 use crate::games::souls::Souls;
-use crate::games::souls::content::{Content, Grant};
+use crate::games::souls::content::{Content, DeckKind, Grant};
+use crate::games::souls::places::{Place, zone};
 use crate::games::souls::replaceable_event::Applied;
 use crate::games::souls::{Mode, Modules, Step};
-use crate::table::{ObjectId, Priority, Seat, Seats};
+use crate::table::{ObjectId, Priority, Ref, Seat, Seats};
 
 /// A change of one thing that does not come from a static ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,11 +81,34 @@ pub struct Attack {
     pub rolls: u8,
 }
 
+/// What must be attacked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ForcedTarget {
+    /// That thing, with its stamp.
+    Thing(ObjectId, u16),
+    /// The monster deck.
+    Deck,
+    /// Anything that can be attacked (R127).
+    Anything,
+}
+
+impl ForcedTarget {
+    /// The thing or the deck; nothing where anything will do.
+    #[must_use]
+    pub const fn to(self) -> Ref {
+        match self {
+            Self::Thing(e, _) => Ref::Object(e),
+            Self::Deck => Ref::Zone(zone(Place::Deck(DeckKind::Monster))),
+            Self::Anything => Ref::None,
+        }
+    }
+}
+
 /// Something that must still be attacked this turn (F-92, F-113).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ForcedAttack {
-    /// What, with its stamp; `None` is the monster deck.
-    pub what: Option<(ObjectId, u16)>,
+    /// What.
+    pub what: ForcedTarget,
     /// The attack is an additional one.
     pub additional: bool,
 }

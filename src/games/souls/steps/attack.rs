@@ -7,7 +7,7 @@ use crate::games::souls::events::Event;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
-use crate::games::souls::state::{Ask, Attack, Entry, EntryKind, ForcedAttack, Task};
+use crate::games::souls::state::{Ask, Attack, Entry, EntryKind, ForcedAttack, ForcedTarget, Task};
 use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
@@ -181,10 +181,7 @@ impl Board<'_> {
 
     /// Every candidate for an attack of the active player; what is forced comes first (F-92).
     pub fn attack_targets(&self, seat: Seat, offers: &mut Offers) {
-        let mut all: Vec<ObjectId> = Vec::new();
-        self.gather_play(&mut all);
-        all.retain(|&e| self.is_creature(e) || matches!(self.place_of(e), Place::Monster(_)));
-        all.extend(self.seats_from(seat).skip(1).map(player_id));
+        let all = self.perhaps_attacked(seat);
         let forced: Vec<Ref> = self.forced(seat, &all);
         let judge = |to: Ref, answer: Answer| {
             answer.and(if forced.is_empty() || forced.contains(&to) {
@@ -199,11 +196,23 @@ impl Board<'_> {
             offers.candidate(Choice::Target { to }, answer);
         }
         let deck = Self::at(Place::Deck(DeckKind::Monster));
-        let there = !self.deck(DeckKind::Monster).is_empty()
-            || !self.row(Place::Discard(DeckKind::Monster)).is_empty();
-        if there {
+        if self.has_monster_deck() {
             offers.candidate(Choice::Target { to: deck }, judge(deck, Ok(())));
         }
+    }
+
+    /// Everything in play that an attack could be about.
+    fn perhaps_attacked(&self, seat: Seat) -> Vec<ObjectId> {
+        let mut all: Vec<ObjectId> = Vec::new();
+        self.gather_play(&mut all);
+        all.retain(|&e| self.is_creature(e) || matches!(self.place_of(e), Place::Monster(_)));
+        all.extend(self.seats_from(seat).skip(1).map(player_id));
+        all
+    }
+
+    fn has_monster_deck(&self) -> bool {
+        !self.deck(DeckKind::Monster).is_empty()
+            || !self.row(Place::Discard(DeckKind::Monster)).is_empty()
     }
 
     fn forced(&self, seat: Seat, all: &[ObjectId]) -> Vec<Ref> {
@@ -211,9 +220,10 @@ impl Board<'_> {
         let musts = self.game.musts.iter().filter(|must| self.is_valid(must));
         let mut forced: Vec<Ref> = musts
             .filter(|must| must.additional || !additional)
-            .map(|must| match must.what {
-                Some((e, _)) => Ref::Object(e),
-                None => Self::at(Place::Deck(DeckKind::Monster)),
+            .filter_map(|must| match must.what {
+                ForcedTarget::Thing(e, _) => Some(Ref::Object(e)),
+                ForcedTarget::Deck => Some(Self::at(Place::Deck(DeckKind::Monster))),
+                ForcedTarget::Anything => None,
             })
             .collect();
         if !additional {
@@ -226,13 +236,15 @@ impl Board<'_> {
     }
 
     fn is_valid(&self, must: &ForcedAttack) -> bool {
+        let seat = self.game.active;
         match must.what {
-            Some((e, stamp)) => {
-                self.status(e).stamp == stamp && may_attack(self, self.game.active, e).is_ok()
+            ForcedTarget::Thing(e, stamp) => {
+                self.status(e).stamp == stamp && may_attack(self, seat, e).is_ok()
             }
-            None => {
-                !self.deck(DeckKind::Monster).is_empty()
-                    || !self.row(Place::Discard(DeckKind::Monster)).is_empty()
+            ForcedTarget::Deck => self.has_monster_deck(),
+            ForcedTarget::Anything => {
+                let mut all = self.perhaps_attacked(seat).into_iter();
+                self.has_monster_deck() || all.any(|e| may_attack(self, seat, e).is_ok())
             }
         }
     }
@@ -259,13 +271,10 @@ impl Board<'_> {
         musts.any(|must| must.additional && self.is_valid(must))
     }
 
-    /// The active player must attack that this turn; `None` is the monster deck.
-    pub fn demand(&mut self, what: Option<(ObjectId, u16)>, additional: bool) {
+    /// The active player must attack that this turn.
+    pub fn demand(&mut self, what: ForcedTarget, additional: bool) {
         self.game.musts.push(ForcedAttack { what, additional });
-        let to = match what {
-            Some((e, _)) => Ref::Object(e),
-            None => Self::at(Place::Deck(DeckKind::Monster)),
-        };
+        let to = what.to();
         self.log(Event::Must {
             player: self.game.active,
             target: to,
@@ -280,13 +289,13 @@ impl Board<'_> {
             target: to,
         });
         let what = match to {
-            Ref::Object(e) => Some((e, self.status(e).stamp)),
-            _ => None,
+            Ref::Object(e) => ForcedTarget::Thing(e, self.status(e).stamp),
+            _ => ForcedTarget::Deck,
         };
         self.meet_demand(what);
-        match what {
-            Some((e, _)) => self.set_attacked(e, false),
-            None => {
+        match to {
+            Ref::Object(e) => self.set_attacked(e, false),
+            _ => {
                 if let Some(attack) = &mut self.game.attack {
                     attack.deck = true;
                 }
@@ -307,13 +316,16 @@ impl Board<'_> {
     }
 
     /// An attack that had to be made is being made; an additional one leaves the others of the turn alone (R46).
-    fn meet_demand(&mut self, what: Option<(ObjectId, u16)>) {
+    fn meet_demand(&mut self, what: ForcedTarget) {
         let musts = &mut self.game.musts;
-        // The additional one first, if both are asked for.
-        let found = musts
-            .iter()
-            .position(|must| must.what == what && must.additional)
-            .or_else(|| musts.iter().position(|must| must.what == what));
+        // The additional one first, if both are asked for; what is asked for by name first.
+        let asked = |what, also: bool| {
+            let mut musts = musts.iter();
+            musts.position(|must| must.what == what && (must.additional || !also))
+        };
+        let found = [what, ForcedTarget::Anything]
+            .into_iter()
+            .find_map(|what| asked(what, true).or_else(|| asked(what, false)));
         let Some(at) = found else {
             return;
         };

@@ -412,17 +412,21 @@ impl Speaker<'_> {
         implied: ImpliedSubject,
     ) -> String {
         let rest = self.pick(english, spanish);
+        let what = match what {
+            "" => String::new(),
+            what => say!(self.language(), " {what}", " a {what}"),
+        };
         if implied.is_bare() {
             return say!(
                 self.language(),
-                "have the active player attack {what} this turn{rest}",
-                "hacer que el jugador activo ataque a {what} este turno{rest}"
+                "have the active player attack{what} this turn{rest}",
+                "hacer que el jugador activo ataque{what} este turno{rest}"
             );
         }
         say!(
             self.language(),
-            "the active player must attack {what} this turn{rest}",
-            "el jugador activo debe atacar a {what} este turno{rest}"
+            "the active player must attack{what} this turn{rest}",
+            "el jugador activo debe atacar{what} este turno{rest}"
         )
     }
 

@@ -93,6 +93,7 @@ impl Says<Souls> for Speaker<'_> {
                 let create = self.act(you, &verb::CREATE, "", implied);
                 token_copies(self, &create, &of, n)
             }
+            Verb::DiscardCards(who) => self.does(&verb::CAST_OFF, who, ["", ""], implied),
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,
@@ -202,6 +203,8 @@ impl Says<Souls> for Speaker<'_> {
                 let what = self.who(who).text;
                 self.must(&what, ADDITIONAL, implied)
             }
+            Verb::MustAttackAny => self.must("", ["", ""], implied),
+            Verb::MustAttackAnyAlso => self.must("", ADDITIONAL, implied),
             Verb::MustAttackDeck => {
                 let deck = self.pick("the monster deck", "el mazo de monstruos");
                 self.must(deck, ADDITIONAL, implied)

@@ -4,7 +4,7 @@ use super::noun::{self, COUNTER, kind_noun, measured, waits, you, your, yours};
 use super::{Names, names, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{self, Join, Phrase, Preposition, Things, agreed, group, listed, say};
-use crate::games::souls::content::{DeckKind, Filter, Kind, Where};
+use crate::games::souls::content::{DeckKind, Filter, Kind, ObjectSelector, PlayerSelector, Where};
 use crate::packs::{Language, Whose};
 
 /// How many are meant.
@@ -259,7 +259,10 @@ fn special(filter: &Filter, names: Names, how: Quantifier) -> Option<Phrase> {
 /// "anything else of yours with HP".
 fn creature(filter: &Filter, how: Quantifier, language: Language) -> Phrase {
     let of = match filter.whose {
-        Whose::Any => "",
+        Whose::Any => &*filter
+            .of
+            .as_ref()
+            .map_or_else(String::new, |of| possessor(of, language)),
         Whose::Yours => language.pick(" of yours", " de las tuyas"),
         Whose::Theirs => language.pick(" of the other players", " de los demás jugadores"),
     };
@@ -471,11 +474,16 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
 fn place(filter: &Filter, at: Preposition, names: Names) -> String {
     let language = names.language;
     let at = at.name(language);
+    let of = filter.of.as_ref().map(|of| possessor(of, language));
+    let of = of.unwrap_or_default();
     match (filter.place, filter.whose) {
-        (Where::Play, _) if language == Language::Spanish && waits(filter.kind) => {
-            " en la pila".to_owned()
+        (Where::Hand, _) if !of.is_empty() => {
+            say!(language, " {at} the hand{of}", " {at} la mano{of}")
         }
-        (Where::Play, _) => String::new(),
+        (Where::Play, _) if language == Language::Spanish && waits(filter.kind) => {
+            format!("{of} en la pila")
+        }
+        (Where::Play, _) => of,
         (Where::Discard, _) => say!(language, " {at} the discard", " {at} el descarte"),
         (Where::Deck, _) => {
             let deck = filter.pile().unwrap_or(DeckKind::Loot);
@@ -489,5 +497,55 @@ fn place(filter: &Filter, at: Preposition, names: Names) -> String {
             " {at} la mano de otro jugador"
         ),
         (Where::Hand, Whose::Any) => say!(language, " {at} a hand", " {at} una mano"),
+    }
+}
+
+/// " of that player", " del jugador activo".
+fn possessor(of: &PlayerSelector, language: Language) -> String {
+    let who = match of {
+        PlayerSelector::ControllerOf(who) if **who != ObjectSelector::Picked => {
+            language.pick("its controller", "su controlador").to_owned()
+        }
+        PlayerSelector::You => language.pick("yours", "ti").to_owned(),
+        PlayerSelector::Active => language
+            .pick("the active player", "el jugador activo")
+            .to_owned(),
+        PlayerSelector::Each => language
+            .pick("all players", "todos los jugadores")
+            .to_owned(),
+        PlayerSelector::Opponent | PlayerSelector::Others => language
+            .pick("the other players", "los demás jugadores")
+            .to_owned(),
+        PlayerSelector::Left => language
+            .pick("the player to the left", "el jugador de la izquierda")
+            .to_owned(),
+        PlayerSelector::Right => language
+            .pick("the player to the right", "el jugador de la derecha")
+            .to_owned(),
+        PlayerSelector::LeftOf(of) => {
+            let of = possessor(of, language);
+            say!(
+                language,
+                "the player to the left{of}",
+                "el jugador a la izquierda{of}"
+            )
+        }
+        PlayerSelector::RightOf(of) => {
+            let of = possessor(of, language);
+            say!(
+                language,
+                "the player to the right{of}",
+                "el jugador a la derecha{of}"
+            )
+        }
+        PlayerSelector::They
+        | PlayerSelector::ThatPlayer
+        | PlayerSelector::Target(_)
+        | PlayerSelector::ControllerOf(_) => language.pick("that player", "ese jugador").to_owned(),
+    };
+    match (language, who.strip_prefix("el ")) {
+        (Language::English, _) => format!(" of {who}"),
+        (Language::Spanish, Some(rest)) => format!(" del {rest}"),
+        (Language::Spanish, None) => format!(" de {who}"),
     }
 }

@@ -63,14 +63,15 @@ impl Speaker<'_> {
         };
         // Without a word about it, a hand is that of whoever chooses.
         let whose = match (filter.place, filter.whose) {
-            (Where::Hand, Whose::Any) => Whose::Yours,
+            (Where::Hand, Whose::Any) if filter.of.is_none() => Whose::Yours,
             (_, whose) => whose,
         };
         let chosen = Filter {
             whose,
             ..filter.clone()
         };
-        let what = filter::one(&chosen, self.names.addressed_to(theirs)).text;
+        let what = filter::one(&chosen, self.names.addressed_to(theirs));
+        let what = self.with_owner(&chosen, what).text;
         let does = self.act(player, &verb::CHOOSE, &what, implied);
         self.pick_of(filter);
         let effects = match player {

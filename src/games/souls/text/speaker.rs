@@ -4,7 +4,9 @@ use super::mentions::{Mention, Mentions, another, is_player};
 use super::noun::{kind_noun, short_noun, whose, you, your};
 use super::{Addressee, CurrentKind, Names, filter};
 use crate::cards::text::{Acting, Noun, Phrase, Says, noun, say, those};
-use crate::games::souls::content::{Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec};
+use crate::games::souls::content::{
+    Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec,
+};
 use crate::packs::Language;
 
 /// The thing of the event that triggered.
@@ -118,7 +120,8 @@ impl<'a> Speaker<'a> {
             ),
             ObjectSelector::Own(OwnThing::Player(player)) => self.player_of(player),
             ObjectSelector::Each(filter) => {
-                filter::each(&another(filter, self.names.kind), self.names)
+                let each = filter::each(&another(filter, self.names.kind), self.names);
+                self.with_owner(filter, each)
             }
         }
     }
@@ -127,16 +130,32 @@ impl<'a> Speaker<'a> {
         let language = self.language();
         match self.mentions.name(n) {
             Mention::Missing => Phrase::one(self.pick("a target", "un objetivo"), false),
-            Mention::New(filter) => filter::one(&another(&filter, self.names.kind), self.names),
+            Mention::New(filter) => {
+                let one = filter::one(&another(&filter, self.names.kind), self.names);
+                self.with_owner(&filter, one)
+            }
             Mention::It(filter) => kind_noun(filter.kind).that(language).known(language),
             Mention::Ordinal(filter, n) => short_noun(filter.kind).ordinal(language, n),
             Mention::That(filter) => short_noun(filter.kind).that(language),
             Mention::Group(count, filter) => {
                 let filter = another(&filter, self.names.kind);
-                filter::some(count, &filter, self.names)
+                let some = filter::some(count, &filter, self.names);
+                self.with_owner(&filter, some)
             }
             Mention::Those(filter) => those(short_noun(filter.kind), language),
         }
+    }
+
+    /// "an item of a player": the target whose it is, where nobody has named it yet.
+    pub(super) fn with_owner(&mut self, filter: &Filter, mut things: Phrase) -> Phrase {
+        if let Some(of @ PlayerSelector::Target(_)) = &filter.of {
+            let owner = self.player_of(of);
+            let that = self.pick("that player", "ese jugador");
+            if !owner.known {
+                things.text = things.text.replace(that, &owner.text);
+            }
+        }
+        things
     }
 
     /// A player as a subject.

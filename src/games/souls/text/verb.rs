@@ -77,6 +77,7 @@ pub const COPY: Action = action("copy", "copia", "cópia", "copiar");
 pub const EXCHANGE: Action = action("swap", "intercambia", "intercámbia", "intercambiar");
 pub const HAND: Action = action("give", "da", "dáse", "dar");
 pub const END: Action = action("end", "termina", "termína", "terminar");
+pub const CAST_OFF: Action = action("discard", "descarta", "descárta", "descartar");
 pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 
 /// The form of a verb, by the subject that is not named again.

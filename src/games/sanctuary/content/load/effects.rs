@@ -63,7 +63,7 @@ const fn moves(verb: &Verb) -> Option<(&ObjectSelector, Where)> {
     Some(match verb {
         Verb::Revive(who) | Verb::Restore(who) => (who, Where::Play),
         Verb::Return(who) | Verb::Recover(who) | Verb::Steal(who) => (who, Where::Hand),
-        Verb::Destroy(who) | Verb::PutInLimbo(who) => (who, Where::Limbo),
+        Verb::Destroy(who) | Verb::PutInLimbo(who) | Verb::DiscardCards(who) => (who, Where::Limbo),
         Verb::ShuffleAway(who) | Verb::PutOnTop(who) | Verb::PutOnBottom(who) => (who, Where::Deck),
         _ => return None,
     })
@@ -330,6 +330,7 @@ impl<'a> EffectChecker<'a> {
             Verb::Show(who) => ("Show", who, KindSet::CARD, HAND_OR_DECK),
             Verb::Steal(who) => ("Steal", who, KindSet::CARD, HAND),
             Verb::Restore(who) => ("Restore", who, MOVABLE, OUT_OF_PLAY),
+            Verb::DiscardCards(who) => ("DiscardCards", who, KindSet::CARD, HAND),
             Verb::PutInLimbo(who) => {
                 let hidden = &[Where::Hand, Where::Deck];
                 ("PutInLimbo", who, KindSet::CARD, hidden as &[Where])
@@ -364,11 +365,21 @@ impl<'a> EffectChecker<'a> {
             Verb::GainControl(who, _) => ("GainControl", who, MOVABLE, play),
             Verb::Attach(who, to) => {
                 self.touches("Attach", to, KindSet::CHARACTER, play, scene);
+                self.carries_already(to, scene);
                 ("Attach", who, KindSet::TECHNOLOGY, play)
             }
             Verb::Swap(who, other) => {
-                self.touches("Swap", other, MOVABLE, play, scene);
-                ("Swap", who, MOVABLE, play)
+                let technology = |who| {
+                    let found = self.kind_set(who, scene);
+                    found.is_some_and(|(kind_set, _)| kind_set == KindSet::TECHNOLOGY)
+                };
+                // A Technology is swapped with another one only.
+                let swapped = match technology(who) || technology(other) {
+                    true => KindSet::TECHNOLOGY,
+                    false => MOVABLE,
+                };
+                self.touches("Swap", other, swapped, play, scene);
+                ("Swap", who, swapped, play)
             }
             Verb::SwapStats(who, other, _) => {
                 self.touches("SwapStats", other, KindSet::CHARACTER, play, scene);
@@ -386,6 +397,24 @@ impl<'a> EffectChecker<'a> {
             _ => return,
         };
         self.touches(name, who, kind_set, place, scene);
+    }
+
+    /// W080: a Character carries one Technology only.
+    fn carries_already(&mut self, to: &ObjectSelector, scene: &Scene<'_, Sanctuary>) {
+        let filter = match to {
+            ObjectSelector::Target(n) => {
+                scene.targets.get(usize::from(*n)).map(|spec| &spec.filter)
+            }
+            ObjectSelector::Picked => scene.picked,
+            ObjectSelector::Each(filter) => Some(filter),
+            _ => None,
+        };
+        if filter.is_some_and(|filter| filter.carries == Some(true)) {
+            let message = "whoever carries a Technology is given no other";
+            let help = "write `carries: false`, or `Swap` the Technologies of two Characters";
+            self.found
+                .doubtful("W080", "Attach", message, help.to_owned());
+        }
     }
 
     /// S118: whatever has that name can touch only those, and only there.
@@ -435,6 +464,7 @@ pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
         | Grant::Takes(Label::Duel | Label::Combat, _)
         | Grant::NoChallenge
         | Grant::Unchallenged
+        | Grant::Taunts
         | Grant::Untargetable
         | Grant::NoAttack
         | Grant::NoBlock

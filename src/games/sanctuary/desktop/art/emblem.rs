@@ -99,7 +99,7 @@ fn tags(card: &Card) -> Vec<&'static str> {
 const fn grant(grant: &Grant) -> &'static str {
     match grant {
         Grant::Strength(_) | Grant::Deals(..) => "buff_attack",
-        Grant::Takes(..) | Grant::Stays => "buff_defense",
+        Grant::Takes(..) | Grant::Stays | Grant::Taunts => "buff_defense",
         Grant::Unchallenged | Grant::Untargetable => "stealth",
         Grant::NoUntap | Grant::NoAttack | Grant::NoBlock | Grant::NoChallenge => "lock",
         Grant::Silenced => "cancel",
@@ -123,7 +123,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Destroy(_) | Verb::Wear(..) => "terminate",
         Verb::Return(_) | Verb::ShuffleAway(_) => "bounce",
         Verb::Recover(_) => "recover",
-        Verb::PutInLimbo(_) => "discard",
+        Verb::PutInLimbo(_) | Verb::DiscardCards(_) => "discard",
         Verb::PutOnTop(_) | Verb::PutOnBottom(_) | Verb::Shuffle(_) => "draw",
         Verb::Revive(_) | Verb::Restore(_) | Verb::Steal(_) => "restore",
         Verb::Tap(_) => "lock",
@@ -144,7 +144,11 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Grant(given, ..) | Verb::GrantPer(_, given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
-        Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",
+        Verb::ExtraTurn(_)
+        | Verb::SkipTurn(_)
+        | Verb::SkipDuel(_)
+        | Verb::SkipCombat(_)
+        | Verb::AnotherCombat => "move",
         Verb::LoseMatch(_) => "domination",
         Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
     }

@@ -59,7 +59,9 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Foresee => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
-        Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
+        Word::ExtraTurn | Word::SkipTurn | Word::SkipPhase | Word::AnotherCombat => {
+            (Kind::Silent, None, Tone::Plain)
+        }
         Word::Counters => (Kind::Change, None, Tone::Plain),
         Word::Concede => (Kind::Silent, None, Tone::Harm),
         Word::WinGame => (Kind::End, Some(Sound::Win), Tone::Turn),
@@ -262,6 +264,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }
+        | Event::SkipPhase { .. }
         | Event::AnotherCombat { .. }
         | Event::Counters { .. }
         | Event::Concede { .. }

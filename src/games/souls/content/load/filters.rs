@@ -15,6 +15,11 @@ pub(super) fn check(filter: &Filter, this: KindSet, known: &KnownNames, found: &
         let tags = known.tags.iter().map(String::as_str);
         found.unknown("L123", tag, message, tags);
     }
+    if filter.of.is_some() && filter.whose != Whose::Any {
+        let message = "`of` and `whose` both say whose it is";
+        let help = "leave `whose` out".to_owned();
+        found.doubtful("W081", "of", message, help);
+    }
     if let Some((part, why)) = empty(filter, this) {
         let message = format!("this matches nothing: {why}");
         let help = "change that part, or the `kind` or `place` of the filter".to_owned();
@@ -35,7 +40,7 @@ pub(super) fn empty(filter: &Filter, this: KindSet) -> Option<(&'static str, &'s
 }
 
 /// Each part, whether it is given, which sorts can have it, and what to say otherwise.
-fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'static str); 18] {
+fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'static str); 19] {
     let owned = KindSet::PLAYER
         .or(KindSet::ITEMS)
         .or(KindSet::CHARACTER)
@@ -63,6 +68,7 @@ fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'stat
             owned,
             "that is nobody's",
         ),
+        ("of", filter.of.is_some(), owned, "that is nobody's"),
         (
             "group",
             filter.group.is_some(),

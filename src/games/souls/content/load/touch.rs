@@ -16,6 +16,7 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
         Verb::Kill(who) => one("Kill", who, KindSet::REMOVED.or(KindSet::PLAYER)),
         Verb::Destroy(who) => one("Destroy", who, KindSet::REMOVED),
         Verb::PutInDiscard(who) => one("PutInDiscard", who, KindSet::CARD),
+        Verb::DiscardCards(who) => one("DiscardCards", who, KindSet::LOOT),
         Verb::PutInHand(who, _) => one("PutInHand", who, KindSet::CARD),
         Verb::GainItem(who, _) => one("GainItem", who, KindSet::TREASURE.or(KindSet::SHOP)),
         Verb::PlaceMonster(who) => one("PlaceMonster", who, KindSet::MONSTER_CARD),

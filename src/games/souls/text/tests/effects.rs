@@ -124,6 +124,30 @@ const SAMPLES: [Said; 52] = [
     },
     Said {
         on: Sample::Loot,
+        ability: "Resolve(targets: [()], effects: [Later(StartOfTurn(Target(0)), [MustAttackAnyAlso]), MustAttackAny])",
+        english: "At the start of a player's next turn, the active player must attack this turn, in an additional attack. The active player must attack this turn.",
+        spanish: "Al comienzo del próximo turno de un jugador, el jugador activo debe atacar este turno, en un ataque adicional. El jugador activo debe atacar este turno.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Activated(costs: [DestroyThis], effects: [Choose(You, (most: Items), [Choose(You, (kind: Item, of: Picked, eternal: false), [Steal(Picked)])])])",
+        english: "Destroy this item: choose a player with the most items; choose an item without Eternal of that player; steal it.",
+        spanish: "Destruye este objeto: elige un jugador con el mayor número de objetos; elige un objeto sin Eterno de ese jugador; quítalo.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(), (kind: Item, of: Target(0))], effects: [Destroy(Target(1)), Discard(1, Target(0))])",
+        english: "Destroy an item of a player. That player discards 1 loot card.",
+        spanish: "Destruye un objeto de un jugador. Ese jugador descarta 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Destroy(Each((kind: Item, of: Active))), Choose(You, (kind: Loot, place: Hand, of: Left), [Steal(Picked)])])",
+        english: "Destroy each item of the active player. Choose a loot card from the hand of the player to the left; steal it.",
+        spanish: "Destruye cada objeto del jugador activo. Elige una carta de botín de la mano del jugador de la izquierda; quítala.",
+    },
+    Said {
+        on: Sample::Loot,
         ability: "Resolve(effects: [RevealMonster, MustAttackDeck])",
         english: "Put the top card of the monster deck on a monster slot of your choice. The active player must attack the monster deck this turn, in an additional attack.",
         spanish: "Pon la carta superior del mazo de monstruos en una casilla de monstruo a tu elección. El jugador activo debe atacar al mazo de monstruos este turno, en un ataque adicional.",
@@ -283,6 +307,12 @@ const SAMPLES: [Said; 52] = [
         ability: "Resolve(targets: [()], effects: [Choose(Target(0), (kind: Item, whose: Yours), [Destroy(Picked)])])",
         english: "A player chooses one of their items; destroy it.",
         spanish: "Un jugador elige uno de sus objetos; destrúyelo.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Choose(You, (kind: Loot, whose: Theirs, place: Hand), [DiscardCards(Picked)])])",
+        english: "Choose a loot card from another player's hand; discard it.",
+        spanish: "Elige una carta de botín de la mano de otro jugador; descártala.",
     },
     Said {
         on: Sample::Loot,
