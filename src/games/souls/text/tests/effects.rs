@@ -7,7 +7,7 @@ fn effects_are_said_in_both_languages() {
     check(&SAMPLES);
 }
 
-const SAMPLES: [Said; 52] = [
+const SAMPLES: [Said; 57] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Monster)], effects: [SetStats(attack: 0, hp: 1, who: Target(0), until: Turn)])",
