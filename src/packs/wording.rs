@@ -95,7 +95,8 @@ pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagno
         ErrorKind::TypeMismatch { expected, found } => {
             let message = content(expected, found)
                 .unwrap_or_else(|| format!("expected {}, found {}", plain(expected), kind(found)));
-            let fixed = plain(expected) == "a whole number" && found.starts_with("struct ");
+            let word = found == "named" || found.starts_with("struct ");
+            let fixed = plain(expected) == "a whole number" && word;
             let given = file.text.get(..at.start).unwrap_or_default();
             let gives = given.rsplit_once("gives:");
             let help = match gives.is_some_and(|(_, list)| !list.contains(']')) {

@@ -260,33 +260,32 @@ fn special(filter: &Filter, names: Names, how: Quantifier) -> Option<Phrase> {
 /// "anything else of yours with HP".
 fn creature(filter: &Filter, how: Quantifier, language: Language) -> Phrase {
     let of = match filter.whose {
-        Whose::Any => &*filter
-            .of
-            .as_ref()
-            .map_or_else(String::new, |of| possessor(of, language)),
+        Whose::Any => "",
         Whose::Yours => language.pick(" of yours", " de las tuyas"),
         Whose::Theirs => language.pick(" of the other players", " de los demás jugadores"),
     };
+    let named = filter.of.as_ref().map(|of| possessor(of, language));
+    let named = named.unwrap_or_default();
     let text = match (how, filter.other) {
         (Quantifier::A, false) => say!(
             language,
-            "anything{of} with HP",
-            "cualquier cosa{of} con PV"
+            "anything{of}{named} with HP",
+            "cualquier cosa{of} con PV{named}"
         ),
         (Quantifier::A, true) => say!(
             language,
-            "anything else{of} with HP",
-            "cualquier otra cosa{of} con PV"
+            "anything else{of}{named} with HP",
+            "cualquier otra cosa{of} con PV{named}"
         ),
         (_, false) => say!(
             language,
-            "everything{of} with HP",
-            "todo{of} lo que tiene PV"
+            "everything{of}{named} with HP",
+            "todo{of} lo que tiene PV{named}"
         ),
         (_, true) => say!(
             language,
-            "everything else{of} with HP",
-            "todo lo demás{of} que tiene PV"
+            "everything else{of}{named} with HP",
+            "todo lo demás{of} que tiene PV{named}"
         ),
     };
     Phrase::one(text, how == Quantifier::A)
