@@ -95,8 +95,18 @@ pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagno
         ErrorKind::TypeMismatch { expected, found } => {
             let message = content(expected, found)
                 .unwrap_or_else(|| format!("expected {}, found {}", plain(expected), kind(found)));
-            let fixed = plain(expected) == "a whole number" && found.starts_with("struct ");
-            let help = "a fixed number stands here, such as `2`; amounts such as `Count(..)` are for effects";
+            let word = found == "named" || found.starts_with("struct ");
+            let fixed = plain(expected) == "a whole number" && word;
+            let given = file.text.get(..at.start).unwrap_or_default();
+            let gives = given.rsplit_once("gives:");
+            let help = match gives.is_some_and(|(_, list)| !list.contains(']')) {
+                true => {
+                    "a fixed number stands here, such as `1`; beside `gives`, `per: Count(..)` multiplies it"
+                }
+                false => {
+                    "a fixed number stands here, such as `2`; amounts such as `Count(..)` are for effects"
+                }
+            };
             ("P020", message, fixed.then(|| help.to_owned()))
         }
         ErrorKind::UnknownField {

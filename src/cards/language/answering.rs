@@ -1,8 +1,8 @@
 //! Going on after the answer to a question of an effect.
 
 use super::several::{carry_out_picked, pick};
-use super::{reveal, top_cards};
 use super::{CarriesOut, FlowEntry, Language, Question, Reply, WAYS, Work};
+use super::{reveal, top_cards};
 
 /// Goes on after the answer. What is paid is paid before the effects.
 pub(super) fn answered<L: Language, B: CarriesOut<L>>(

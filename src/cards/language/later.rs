@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::spelled::{Spelled, part};
 use super::{Effect, Language, Part, PartMut, Parts, PlayerSelector, Scene};
+use crate::packs::Findings;
 use crate::table::{ObjectId, Seat};
 
 /// When a delayed effect happens. Without players: of anybody.
@@ -247,5 +248,14 @@ impl<L: Language> Effect<L> {
             });
         }
         found
+    }
+}
+
+/// W082: an effect waits for what its own card does, which is not in play then.
+pub fn check_waiting(own: bool, away: bool, found: &mut Findings) {
+    if own && away {
+        let message = "this card is not in play then, so what is waited for never happens to it";
+        let help = "wait for what other cards do: `OtherDestroyed(..)`, `SomethingDies(..)`";
+        found.doubtful("W082", "NextTime", message, help.to_owned());
     }
 }

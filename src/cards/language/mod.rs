@@ -41,7 +41,7 @@ pub use effect::Effect;
 pub use flow::CarriesOut;
 pub use flow_entry::FlowEntry;
 pub(crate) use flow_entry::flow_entry;
-pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until};
+pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until, check_waiting};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use played_costs::{check_held, check_played_cost};

@@ -180,7 +180,11 @@ where
             Rest::Bottom | Rest::BottomInOrder | Rest::TopInOrder => {
                 let row = self.zones.get_mut(Self::deck_zone(Seat(deck)));
                 row.retain(|&other| other != e);
-                let at = if rest == Rest::TopInOrder { 0 } else { row.len() };
+                let at = if rest == Rest::TopInOrder {
+                    0
+                } else {
+                    row.len()
+                };
                 row.insert(at, e);
             }
         }

@@ -79,6 +79,8 @@ pub struct CardView {
     pub id: ObjectId,
     /// Index of what it is.
     pub face: u16,
+    /// Index of what it is printed as.
+    pub printed: u16,
     /// Whose card it is.
     pub owner: Seat,
     /// Who controls it.

@@ -63,6 +63,7 @@ impl Board<'_> {
         CardView {
             id: e,
             face: card.face,
+            printed: card.printed,
             owner: card.owner,
             controller: status.controller,
             zone: status.zone,

@@ -148,7 +148,8 @@ impl Board<'_> {
     pub fn recheck_targets(&self, entry: &mut Entry) -> bool {
         let specs = self.targets_of(entry);
         let places = entry.targets.places();
-        let (eye, from) = (EvalContext::of(entry), entry.controller);
+        let before = *entry;
+        let (eye, from) = (EvalContext::of(&before), entry.controller);
         let mut legal = entry.targets.all().is_empty();
         for (n, target) in places.zip(entry.targets.all_mut()) {
             let Some(spec) = specs.get(n) else {

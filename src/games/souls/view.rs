@@ -114,6 +114,8 @@ pub struct CardView {
     pub id: ObjectId,
     /// Index of what it is; a copy is what it copies.
     pub face: u16,
+    /// Index of what it is printed as.
+    pub printed: u16,
     /// Who controls it; the active player for monsters, rooms and shop items.
     pub controller: Seat,
     /// Whether a player controls it, and not the game.

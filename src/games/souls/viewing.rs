@@ -134,6 +134,7 @@ impl Board<'_> {
         CardView {
             id: e,
             face: self.card(e).face,
+            printed: self.card(e).printed,
             controller: self.controller(e),
             owned: status.owned,
             zone: status.zone,

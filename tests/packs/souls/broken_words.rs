@@ -70,6 +70,20 @@ fn what_cannot_be_read_is_not_out_of_range_too() {
         CARDS,
         "costs: [Coins(2)]",
         "costs: [Coins(X)]",
-        &["P020 39:48 expected a whole number, found a name"],
+        &[
+            "P020 39:48 expected a whole number, found a name | a fixed number stands here, such as `2`; amounts such as `Count(..)` are for effects",
+        ],
+    );
+}
+
+#[test]
+fn an_amount_among_what_is_given_is_pointed_to_per() {
+    wrong(
+        CARDS,
+        "gives: [HandLimit(1)]",
+        "gives: [HandLimit(Count((kind: Item)))]",
+        &[
+            "P020 62:46 expected a whole number, found a name | a fixed number stands here, such as `1`; beside `gives`, `per: Count(..)` multiplies it",
+        ],
     );
 }

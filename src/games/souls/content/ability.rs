@@ -151,7 +151,10 @@ impl Ability {
         self.about().iter().for_each(|f| f.parts(outside, visit));
         self.only_if().iter().for_each(|c| c.parts(outside, visit));
         let mut way = |targets: &'a [TargetSpec], effects: &'a [Effect]| {
-            targets.iter().for_each(|f| f.parts(outside, visit));
+            // A target can be one of a player who is aimed at before.
+            for (n, target) in targets.iter().enumerate() {
+                target.parts(&Scene::new(&targets[..n]), visit);
+            }
             let scene = &Scene::new(targets);
             effects.iter().for_each(|e| e.parts(scene, visit));
         };

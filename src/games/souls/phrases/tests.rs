@@ -80,6 +80,7 @@ pub(super) fn view() -> View {
     let card = |id, face, controller, place| CardView {
         id,
         face,
+        printed: face,
         controller,
         owned: true,
         zone: zone(place),

@@ -1,10 +1,11 @@
 //! Filters as noun phrases: "one of your items", "each monster without Eternal".
 
-use super::noun::{self, COUNTER, kind_noun, measured, waits, you, your, yours};
-use super::{Names, names, said};
+use super::noun::{COUNTER, kind_noun, measured, you, your, yours};
+use super::place::{place, possessor};
+use super::{Names, names};
 use crate::cards::language::HowMany;
 use crate::cards::text::{self, Join, Phrase, Preposition, Things, agreed, group, listed, say};
-use crate::games::souls::content::{DeckKind, Filter, Kind, ObjectSelector, PlayerSelector, Where};
+use crate::games::souls::content::{Filter, Kind, Where};
 use crate::packs::{Language, Whose};
 
 /// How many are meant.
@@ -259,33 +260,32 @@ fn special(filter: &Filter, names: Names, how: Quantifier) -> Option<Phrase> {
 /// "anything else of yours with HP".
 fn creature(filter: &Filter, how: Quantifier, language: Language) -> Phrase {
     let of = match filter.whose {
-        Whose::Any => &*filter
-            .of
-            .as_ref()
-            .map_or_else(String::new, |of| possessor(of, language)),
+        Whose::Any => "",
         Whose::Yours => language.pick(" of yours", " de las tuyas"),
         Whose::Theirs => language.pick(" of the other players", " de los demás jugadores"),
     };
+    let named = filter.of.as_ref().map(|of| possessor(of, language));
+    let named = named.unwrap_or_default();
     let text = match (how, filter.other) {
         (Quantifier::A, false) => say!(
             language,
-            "anything{of} with HP",
-            "cualquier cosa{of} con PV"
+            "anything{of}{named} with HP",
+            "cualquier cosa{of} con PV{named}"
         ),
         (Quantifier::A, true) => say!(
             language,
-            "anything else{of} with HP",
-            "cualquier otra cosa{of} con PV"
+            "anything else{of}{named} with HP",
+            "cualquier otra cosa{of} con PV{named}"
         ),
         (_, false) => say!(
             language,
-            "everything{of} with HP",
-            "todo{of} lo que tiene PV"
+            "everything{of}{named} with HP",
+            "todo{of} lo que tiene PV{named}"
         ),
         (_, true) => say!(
             language,
-            "everything else{of} with HP",
-            "todo lo demás{of} que tiene PV"
+            "everything else{of}{named} with HP",
+            "todo lo demás{of} que tiene PV{named}"
         ),
     };
     Phrase::one(text, how == Quantifier::A)
@@ -468,84 +468,4 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
         words.extend(is.map(|is| agreed(if is { yes } else { no }, feminine, plural)));
     }
     words
-}
-
-/// " in your hand", " in the discard", " en la pila".
-fn place(filter: &Filter, at: Preposition, names: Names) -> String {
-    let language = names.language;
-    let at = at.name(language);
-    let of = filter.of.as_ref().map(|of| possessor(of, language));
-    let of = of.unwrap_or_default();
-    match (filter.place, filter.whose) {
-        (Where::Hand, _) if !of.is_empty() => {
-            say!(language, " {at} the hand{of}", " {at} la mano{of}")
-        }
-        (Where::Play, _) if language == Language::Spanish && waits(filter.kind) => {
-            format!("{of} en la pila")
-        }
-        (Where::Play, _) => of,
-        (Where::Discard, _) => say!(language, " {at} the discard", " {at} el descarte"),
-        (Where::Deck, _) => {
-            let deck = filter.pile().unwrap_or(DeckKind::Loot);
-            let deck = said::deck_name(deck, language);
-            say!(language, " {at} the {deck} deck", " {at} el mazo de {deck}")
-        }
-        (Where::Hand, Whose::Yours) => format!(" {at} {}", your(noun::HAND, names)),
-        (Where::Hand, Whose::Theirs) => say!(
-            language,
-            " {at} another player's hand",
-            " {at} la mano de otro jugador"
-        ),
-        (Where::Hand, Whose::Any) => say!(language, " {at} a hand", " {at} una mano"),
-    }
-}
-
-/// " of that player", " del jugador activo".
-fn possessor(of: &PlayerSelector, language: Language) -> String {
-    let who = match of {
-        PlayerSelector::ControllerOf(who) if **who != ObjectSelector::Picked => {
-            language.pick("its controller", "su controlador").to_owned()
-        }
-        PlayerSelector::You => language.pick("yours", "ti").to_owned(),
-        PlayerSelector::Active => language
-            .pick("the active player", "el jugador activo")
-            .to_owned(),
-        PlayerSelector::Each => language
-            .pick("all players", "todos los jugadores")
-            .to_owned(),
-        PlayerSelector::Opponent | PlayerSelector::Others => language
-            .pick("the other players", "los demás jugadores")
-            .to_owned(),
-        PlayerSelector::Left => language
-            .pick("the player to the left", "el jugador de la izquierda")
-            .to_owned(),
-        PlayerSelector::Right => language
-            .pick("the player to the right", "el jugador de la derecha")
-            .to_owned(),
-        PlayerSelector::LeftOf(of) => {
-            let of = possessor(of, language);
-            say!(
-                language,
-                "the player to the left{of}",
-                "el jugador a la izquierda{of}"
-            )
-        }
-        PlayerSelector::RightOf(of) => {
-            let of = possessor(of, language);
-            say!(
-                language,
-                "the player to the right{of}",
-                "el jugador a la derecha{of}"
-            )
-        }
-        PlayerSelector::They
-        | PlayerSelector::ThatPlayer
-        | PlayerSelector::Target(_)
-        | PlayerSelector::ControllerOf(_) => language.pick("that player", "ese jugador").to_owned(),
-    };
-    match (language, who.strip_prefix("el ")) {
-        (Language::English, _) => format!(" of {who}"),
-        (Language::Spanish, Some(rest)) => format!(" del {rest}"),
-        (Language::Spanish, None) => format!(" de {who}"),
-    }
 }

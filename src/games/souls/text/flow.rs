@@ -73,11 +73,13 @@ impl Speaker<'_> {
         let what = filter::one(&chosen, self.names.addressed_to(theirs));
         let what = self.with_owner(&chosen, what).text;
         let does = self.act(player, &verb::CHOOSE, &what, implied);
+        let before = self.picked;
         self.pick_of(filter);
         let effects = match player {
             PlayerSelector::You => self.clauses(effects, ImpliedSubject::Plain),
             _ => self.others(effects, Acting::Somebody, ImpliedSubject::Plain),
         };
+        self.picked = before;
         format!("{does}; {effects}")
     }
 

@@ -17,6 +17,7 @@ mod mentions;
 mod names;
 mod noun;
 mod opening;
+mod place;
 mod replaces;
 mod rolling;
 mod said;

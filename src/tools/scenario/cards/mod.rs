@@ -82,6 +82,10 @@ pub trait Cards: Scripted {
     fn kind_words(_kind: Ref) -> String {
         String::new()
     }
+    /// Full ids of the kinds of counters, where they have names.
+    fn counters(_content: &Self::Content) -> Vec<&str> {
+        Vec::new()
+    }
 }
 
 /// What [`Cards`] asks of views, where a view names its cards, the card that each is called by and what waits to

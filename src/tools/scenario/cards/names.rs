@@ -118,7 +118,12 @@ impl<G: Cards> Stage<G> {
     /// The parts in the brackets of an event, as a script would describe it. `by`: with the player who caused it.
     pub fn event_parts(&self, event: &Event, view: &G::View, by: bool) -> Vec<String> {
         let player = by.then(|| format!("player({})", event.seat.0));
-        let refs = [event.subject, event.from, event.to].map(|part| self.ref_words(part, view));
+        let mut refs = [event.subject, event.from, event.to].map(|part| self.ref_words(part, view));
+        if let ("counters", Ref::Kind(kind)) = (event.verb, event.to)
+            && let Some(id) = G::counters(self.content).get(usize::from(kind))
+        {
+            refs[2] = format!("\"{}\"", short(id));
+        }
         let amount = (event.amount != 0).then(|| event.amount.to_string());
         player.into_iter().chain(refs).chain(amount).collect()
     }

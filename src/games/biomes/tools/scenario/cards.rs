@@ -25,6 +25,10 @@ impl Cards for Biomes {
         card.printed == face || card.face == face
     }
 
+    fn counters(content: &Self::Content) -> Vec<&str> {
+        content.counters.iter().map(|kind| &*kind.id).collect()
+    }
+
     fn is_gone(zone: ZoneId) -> bool {
         place(zone).1 == Place::Gone
     }

@@ -8,7 +8,7 @@ use super::super::{
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
-use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_waiting};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{CheckContext, Findings, Whose};
@@ -105,6 +105,9 @@ impl<'a> EffectChecker<'a> {
                 {
                     self.moved.push((meant, to));
                 }
+            }
+            Part::Effect(Effect::NextTime(when, ..)) => {
+                check_waiting(when.is_own(), given.away, &mut self.found);
             }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::TopCards(top)) => {

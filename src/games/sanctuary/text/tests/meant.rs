@@ -124,4 +124,39 @@ const TEXTS: &[[&str; 3]] = &[
         "Choose a Character from your deck; reveal it and put it into your hand.",
         "Elige un Personaje de tu mazo; revélalo y ponlo en tu mano.",
     ],
+    [
+        "Continuous(gives: [Taunts])",
+        "This Character must be challenged before other Characters of its controller.",
+        "Este Personaje debe ser retado antes que otros Personajes de su controlador.",
+    ],
+    [
+        "Resolve(targets: [(whose: Theirs, count: UpTo(2))], effects: [Grant(Taunts, Target(0), Turn)])",
+        "Up to two enemy Characters must be challenged before other Characters of their controller until Contemplation.",
+        "Hasta dos Personajes rivales deben ser retados antes que otros Personajes de su controlador hasta la Contemplación.",
+    ],
+    [
+        "Resolve(effects: [SkipCombat(Opponent), MayDo(Opponent, [SkipDuel(They)])])",
+        "The opponent skips their next Combat. The opponent may skip their next Duel.",
+        "El rival se salta su próximo Combate. El rival puede saltarse su próximo Duelo.",
+    ],
+    [
+        "Resolve(targets: [(carries: true), (carries: true)], effects: [Swap(CarriedBy(0), CarriedBy(1))])",
+        "Swap the Technology carried by a Character and the Technology carried by a second Character between their carriers.",
+        "Intercambia la Tecnología que porta un Personaje y la Tecnología que porta un segundo Personaje entre sus portadores.",
+    ],
+    [
+        "Resolve(targets: [(kind: Technology, whose: Theirs), (whose: Yours, carries: false)], effects: [Attach(Target(0), Target(1))])",
+        "Attach an enemy Technology to one of your Characters without a Technology.",
+        "Acopla una Tecnología rival a uno de tus Personajes sin Tecnología.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (kind: Card, whose: Theirs, place: Hand, max_cost: 3), [DiscardCards(Picked)])])",
+        "Choose a card in the opponent's hand that costs at most 3; discard it.",
+        "Elige una carta de la mano del rival que cueste como máximo 3; descártala.",
+    ],
+    [
+        "Resolve(effects: [TopCards(5, You, UpTo(1), (kind: Character, place: Deck), [Recover(Picked)], BottomInOrder)])",
+        "Look at the top 5 cards of your deck; you may choose a Character among them; put it into your hand, then put the rest on the bottom of the deck in any order.",
+        "Mira las 5 cartas de encima de tu mazo; puedes elegir un Personaje entre ellas; ponlo en tu mano y pon el resto en el fondo del mazo en el orden que elijas.",
+    ],
 ];

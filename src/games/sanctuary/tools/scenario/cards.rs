@@ -19,6 +19,14 @@ impl Cards for Sanctuary {
     const PLACES: &'static str =
         "a place is deck(0), hand(0), point_zero(0), reserve(0), conflict(0), limbo(0) or gone";
 
+    fn counters(content: &Self::Content) -> Vec<&str> {
+        content.counters.iter().map(|kind| &*kind.id).collect()
+    }
+
+    fn is(card: &CardView, face: u16) -> bool {
+        card.printed == face || card.face == face
+    }
+
     fn is_gone(zone: ZoneId) -> bool {
         place(zone).1 == Place::Gone
     }

@@ -10,7 +10,9 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::{abilities, conditions, filters, touch};
-use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_faces, check_held};
+use crate::cards::language::{
+    Given, Part, RevealUntil, Scene, WordCodes, check_faces, check_held, check_waiting,
+};
 use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
 use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS};
@@ -82,6 +84,9 @@ impl<'k> EffectChecker<'k> {
         WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::NextTime(when, ..)) => {
+                check_waiting(when.is_own(), given.away, &mut self.found);
+            }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::TopCards(top)) => {
                 self.searched.push(&top.filter);

@@ -7,7 +7,7 @@ fn effects_are_said_in_both_languages() {
     check(&SAMPLES);
 }
 
-const SAMPLES: [Said; 52] = [
+const SAMPLES: [Said; 58] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Monster)], effects: [SetStats(attack: 0, hp: 1, who: Target(0), until: Turn)])",
@@ -132,7 +132,13 @@ const SAMPLES: [Said; 52] = [
         on: Sample::Treasure,
         ability: "Activated(costs: [DestroyThis], effects: [Choose(You, (most: Items), [Choose(You, (kind: Item, of: Picked, eternal: false), [Steal(Picked)])])])",
         english: "Destroy this item: choose a player with the most items; choose an item without Eternal of that player; steal it.",
-        spanish: "Destruye este objeto: elige un jugador con el mayor número de objetos; elige un objeto sin Eterno de ese jugador; quítalo.",
+        spanish: "Destruye este objeto: elige un jugador con el mayor número de objetos; elige un objeto sin Eterno de ese jugador; toma su control.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Choose(You, (most: Items), [Choose(You, (kind: Item, of: Picked), [Recharge(Picked)]), LoseCoins(1, Picked)])])",
+        english: "Choose a player with the most items; choose an item of that player; recharge it; after that, that player loses 1¢.",
+        spanish: "Elige un jugador con el mayor número de objetos; elige un objeto de ese jugador; recárgalo; después de eso, ese jugador pierde 1¢.",
     },
     Said {
         on: Sample::Loot,
@@ -142,9 +148,9 @@ const SAMPLES: [Said; 52] = [
     },
     Said {
         on: Sample::Loot,
-        ability: "Resolve(effects: [Destroy(Each((kind: Item, of: Active))), Choose(You, (kind: Loot, place: Hand, of: Left), [Steal(Picked)])])",
-        english: "Destroy each item of the active player. Choose a loot card from the hand of the player to the left; steal it.",
-        spanish: "Destruye cada objeto del jugador activo. Elige una carta de botín de la mano del jugador de la izquierda; quítala.",
+        ability: "Resolve(effects: [Destroy(Each((kind: Item, of: Active))), Damage(1, Each((kind: Creature, of: Active))), Choose(You, (kind: Loot, place: Hand, of: Left), [Steal(Picked)])])",
+        english: "Destroy each item of the active player. Deal 1 damage to everything of the active player with HP. Choose a loot card from the hand of the player to the left; steal it.",
+        spanish: "Destruye cada objeto del jugador activo. Inflige 1 punto de daño a todo lo que tiene PV del jugador activo. Elige una carta de botín de la mano del jugador de la izquierda; toma su control.",
     },
     Said {
         on: Sample::Loot,

@@ -23,6 +23,10 @@ impl Cards for Souls {
     /// Declaring the end is more than passing.
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass];
 
+    fn is(card: &CardView, face: u16) -> bool {
+        card.printed == face || card.face == face
+    }
+
     fn is_gone(zone: ZoneId) -> bool {
         place(zone) == Place::Gone
     }
