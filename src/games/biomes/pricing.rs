@@ -8,6 +8,7 @@ use super::content::{Ability, Grant, Where};
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
+use super::stats::Source;
 
 impl Board<'_> {
     /// How much more void a card in a hand costs, or with a minus less.
@@ -34,6 +35,27 @@ impl Board<'_> {
             }
         }
         more
+    }
+
+    /// D100: the void that declaring an agent an attacker costs.
+    #[must_use]
+    pub fn attack_price(&self, e: ObjectId) -> u32 {
+        let mut price = 0;
+        for source in &self.index.sources {
+            let by = attack_cost(source.gives).saturating_mul(source.times);
+            if by > 0 && self.is_given(source, e) {
+                price = limits::total(price, by);
+            }
+        }
+        price.unsigned_abs()
+    }
+
+    /// Whether a persistent skill in force affects a card.
+    fn is_given(&self, source: &Source, e: ObjectId) -> bool {
+        match source.who {
+            Some(filter) => self.matches(filter, source.eye, e),
+            None => source.own == Some(e),
+        }
     }
 
     /// What the text of a card that is not on the planet says of its own cost.
@@ -69,6 +91,14 @@ impl Board<'_> {
 fn price(gives: &[Grant]) -> i32 {
     gives.iter().fold(0, |sum, grant| match grant {
         Grant::Cost(n) => limits::total(sum, *n),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) => sum,
+        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) | Grant::AttackCost(_) => sum,
+    })
+}
+
+/// What some grants ask for an attack.
+fn attack_cost(gives: &[Grant]) -> i32 {
+    gives.iter().fold(0, |sum, grant| match grant {
+        Grant::AttackCost(n) => limits::total(sum, *n),
+        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) | Grant::Cost(_) => sum,
     })
 }

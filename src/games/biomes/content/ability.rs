@@ -308,6 +308,8 @@ pub enum Grant {
     Keyword(Keyword),
     /// So much more void to play it (negative: less); for cards in hand.
     Cost(i32),
+    /// Its controller pays so much void to declare it an attacker (D100).
+    AttackCost(i32),
 }
 
 /// The trigger of a reactive skill. "You" is the controller of its object.

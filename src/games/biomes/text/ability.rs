@@ -1,6 +1,6 @@
 //! Skills as paragraphs: when, for what, what happens.
 
-use super::forbidding::cannot;
+use super::forbidding::{cannot, toll};
 use super::speaker::{Speaker, this};
 use super::waited::waited;
 use super::{Names, Paragraph, Piece, filter, names};
@@ -357,7 +357,7 @@ fn persistent(
     }
     let forbidden = gives.iter().filter_map(|grant| match grant {
         Grant::Keyword(k) => k.forbids().map(|_| *k),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Cost(_) => None,
+        Grant::Attack(_) | Grant::Defense(_) | Grant::Cost(_) | Grant::AttackCost(_) => None,
     });
     let forbidden: Vec<Keyword> = forbidden.collect();
     if !forbidden.is_empty() {
@@ -369,6 +369,7 @@ fn persistent(
         ));
     }
     parts.extend(price_of(gives, subject.plural, language));
+    parts.extend(toll(gives, subject.plural, language));
     let mut rest = listed(&parts, Join::And, language);
     if let Some(per) = per {
         rest += &for_each(per, names);
@@ -398,7 +399,7 @@ fn persistent(
 fn price_of(gives: &[Grant], plural: bool, language: Language) -> Option<String> {
     let mut costs = gives.iter().filter_map(|grant| match grant {
         Grant::Cost(n) => Some(*n),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) => None,
+        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) | Grant::AttackCost(_) => None,
     });
     let n = costs.next()?;
     let (costs, cuesta) = match plural {
@@ -449,7 +450,7 @@ fn grants(gives: &[Grant], language: Language) -> String {
             Grant::Keyword(k) if k.forbids().is_none() => {
                 parts.push(names::numbered(*k, language));
             }
-            Grant::Keyword(_) | Grant::Cost(_) => {}
+            Grant::Keyword(_) | Grant::Cost(_) | Grant::AttackCost(_) => {}
         }
     }
     let (a, d) = (signed(attack), signed(defense));

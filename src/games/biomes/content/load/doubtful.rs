@@ -227,6 +227,7 @@ const fn is_zero(grant: &Grant) -> bool {
         grant,
         Grant::Attack(0)
             | Grant::Defense(0)
+            | Grant::AttackCost(0)
             | Grant::Keyword(Keyword::Deflect(0) | Keyword::Firewall(0))
     )
 }

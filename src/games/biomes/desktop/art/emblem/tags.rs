@@ -40,6 +40,7 @@ fn grant(grant: &Grant) -> &'static str {
         Grant::Keyword(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt) => "stealth",
         Grant::Keyword(_) => "emanate",
         Grant::Cost(_) => "energy",
+        Grant::AttackCost(_) => "lock",
     }
 }
 

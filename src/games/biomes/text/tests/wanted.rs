@@ -1,0 +1,22 @@
+//! Words that designers asked for.
+
+use super::language::check;
+
+/// An ability, its English text and its Spanish one.
+const TEXTS: &[[&str; 3]] = &[
+    [
+        "Persistent(who: (whose: Theirs), gives: [AttackCost(1)])",
+        "Enemy agents can attack only if their controller pays 1 void each.",
+        "Los agentes enemigos solo pueden atacar si su controlador paga por cada uno 1 de vacío.",
+    ],
+    [
+        "Persistent(gives: [Attack(2), AttackCost(1)], per: Count((kind: Hardware, whose: Yours)))",
+        "This has +2 attack and can attack only if its controller pays 1 void for each of your hardware.",
+        "Este agente tiene +2 de ataque y solo puede atacar si su controlador paga 1 de vacío por cada hardware aliado.",
+    ],
+];
+
+#[test]
+fn words_that_designers_asked_for_read_well_in_both_languages() {
+    check(TEXTS);
+}
