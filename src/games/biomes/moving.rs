@@ -24,6 +24,7 @@ impl Board<'_> {
         let (was, is) = (place(from).1, place(to).1);
         let leaves = was.is_planet() && !is.is_planet();
         if leaves {
+            self.react(&TriggerEvent::Leaving(e));
             self.leave_planet(e);
         }
         let to = self.final_zone(e, to, leaves);

@@ -335,6 +335,8 @@ pub enum TriggerCondition {
     Defend,
     /// *Despawn*: this is put into a cache from the planet.
     Despawn,
+    /// This leaves the planet, wherever it goes (D101).
+    Leaves,
     /// *Exploit*: this deals battle damage to an enemy sector; `That` amount.
     Exploit,
     /// This damages an agent in a biome; `That` amount and object (*transfer* is the keyword for it).
@@ -381,6 +383,7 @@ impl TriggerCondition {
             | Self::Initiate
             | Self::Defend
             | Self::Despawn
+            | Self::Leaves
             | Self::Exploit
             | Self::DamagesAgent
             | Self::Damaged

@@ -46,7 +46,7 @@ card_words! { Biomes;
         Scan(n: Amount, player: PlayerSelector),
         /// Terminates: planet to the owner's cache.
         Terminate(who: ObjectSelector),
-        /// Deletes: to the archive.
+        /// Deletes: from anywhere to the archive (D102).
         Delete(who: ObjectSelector),
         /// *Bounce*: planet to the owner's hand.
         Bounce(who: ObjectSelector),

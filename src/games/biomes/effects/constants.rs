@@ -52,7 +52,7 @@ impl Board<'_> {
             Verb::Forfeit(who) => self.each(who, action, Self::terminate_now),
             Verb::Delete(who) => {
                 for e in self.who(who, action) {
-                    if self.on_planet(e) || self.is_executed(e, action) {
+                    if self.is_card(e) && self.can_be_deleted(e, action) {
                         let to = zone(self.card(e).owner, Place::Archive);
                         self.move_card(e, to);
                     }

@@ -212,6 +212,11 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         TriggerCondition::Initiate => return says.term(pick("Initiate", "Ofensiva")),
         TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defienda"),
         TriggerCondition::Despawn => return says.term(pick("Despawn", "Caída")),
+        TriggerCondition::Leaves => say!(
+            language,
+            "When {this} leaves the planet",
+            "Cuando {this} salga del planeta"
+        ),
         TriggerCondition::Exploit => return says.term(pick("Exploit", "Brecha")),
         TriggerCondition::DamagesAgent => say!(
             language,

@@ -175,7 +175,10 @@ fn happens(when: &TriggerCondition, kind: Option<&CardKind>, found: &mut Finding
     );
     let moves = matches!(
         when,
-        TriggerCondition::Deploy | TriggerCondition::Despawn | TriggerCondition::DamagesAgent
+        TriggerCondition::Deploy
+            | TriggerCondition::Despawn
+            | TriggerCondition::Leaves
+            | TriggerCondition::DamagesAgent
     );
     let agent = kind.is_some_and(|kind| KindSet::from(kind).meets(KindSet::AGENT));
     if fights && !agent || moves && kind.is_none() {

@@ -14,6 +14,16 @@ const TEXTS: &[[&str; 3]] = &[
         "This has +2 attack and can attack only if its controller pays 1 void for each of your hardware.",
         "Este agente tiene +2 de ataque y solo puede atacar si su controlador paga 1 de vacío por cada hardware aliado.",
     ],
+    [
+        "Reactive(when: Leaves, effects: [Draw(1, You)])",
+        "When this leaves the planet: draw 1 card.",
+        "Cuando este agente salga del planeta: roba 1 carta.",
+    ],
+    [
+        "Reactive(when: Deploy, effects: [Choose(You, (kind: Function, not: Agent, whose: Theirs, place: Hand), [Delete(Picked), NextTime(Leaves, Game, [Recover(Picked)])])])",
+        "Deploy: choose a function that is no agent in the opponent's hand; delete it. The next time this leaves the planet, recover that card.",
+        "Despliegue: elige una función que no sea un agente de la mano rival; bórrala. La próxima vez que este agente salga del planeta, recupera esa carta.",
+    ],
 ];
 
 #[test]
