@@ -30,6 +30,11 @@ pub enum Ability {
         /// The effects.
         effects: Vec<Effect>,
     },
+    /// What happens as its object arrives: before anything reacts to that or is checked (D103).
+    Arriving {
+        /// The effects.
+        effects: Vec<Effect>,
+    },
     /// Goes on the queue when its condition happens (N-70); speed 3 (B14).
     Reactive {
         /// The condition.
@@ -143,7 +148,7 @@ impl Ability {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Persistent { .. } | Self::Replaces { .. } => &[],
+            Self::Arriving { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &[],
         }
     }
 
@@ -153,7 +158,7 @@ impl Ability {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Persistent { .. } | Self::Replaces { .. } => &mut [],
+            Self::Arriving { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &mut [],
         }
     }
 
@@ -162,6 +167,7 @@ impl Ability {
     pub fn effects(&self) -> &[Effect] {
         match self {
             Self::Execute { effects, .. }
+            | Self::Arriving { effects }
             | Self::Reactive { effects, .. }
             | Self::Activated { effects, .. } => effects,
             Self::Persistent { .. } => &[],
@@ -174,7 +180,10 @@ impl Ability {
     pub fn costs(&self) -> &[OwnCost] {
         match self {
             Self::Execute { costs, .. } | Self::Activated { costs, .. } => costs,
-            Self::Reactive { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &[],
+            Self::Arriving { .. }
+            | Self::Reactive { .. }
+            | Self::Persistent { .. }
+            | Self::Replaces { .. } => &[],
         }
     }
 
@@ -205,7 +214,7 @@ impl Ability {
             | Self::Activated { only_if, .. }
             | Self::Persistent { only_if, .. }
             | Self::Replaces { only_if, .. } => only_if.as_ref(),
-            Self::Execute { .. } => None,
+            Self::Execute { .. } | Self::Arriving { .. } => None,
         }
     }
 
@@ -243,6 +252,7 @@ impl Ability {
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }
+            Self::Arriving { effects } => effects.parts_mut(visit),
             Self::Reactive {
                 when,
                 only_if,

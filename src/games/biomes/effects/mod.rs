@@ -145,10 +145,12 @@ impl Board<'_> {
                 card,
                 controller,
                 host,
+                x,
             } => {
                 let host = host.filter(|&h| self.on_planet(h));
-                self.arrive_somewhere(card, controller, host);
+                self.arrive_somewhere(card, controller, host, x);
             }
+            Task::Arrived { card, face, x } => self.arrived(card, face, x),
             Task::Magnetic { controller, gears } => self.take_gear(controller, gears),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Collapse(seat) => self.collapse(seat),

@@ -53,6 +53,12 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let says = capital(&costs) + &capital(&speaker.sentences(effects));
             Paragraph::of(names.language).text(says.trim_end())
         }
+        Ability::Arriving { effects } => {
+            let this = this(names).text;
+            let lead = say!(names.language, "As {this} arrives, ", "Al llegar {this}, ");
+            let says = lead + &Speaker::new(&[], names).sentences(effects);
+            Paragraph::of(names.language).text(says)
+        }
         Ability::Reactive {
             when,
             once,

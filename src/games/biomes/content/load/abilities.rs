@@ -92,7 +92,10 @@ pub(super) fn check(
             let place = context.closer(at, "nth");
             context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
         }
-        Ability::Execute { .. } | Ability::Reactive { .. } | Ability::Replaces { .. } => {}
+        Ability::Execute { .. }
+        | Ability::Arriving { .. }
+        | Ability::Reactive { .. }
+        | Ability::Replaces { .. } => {}
     }
     // The host is a target too.
     let hosts = matches!(kind, Some(CardKind::Gear | CardKind::Modification(_)));
@@ -114,7 +117,7 @@ pub(super) fn check(
         },
         executes: matches!(said, Ability::Execute { .. }),
         x: match said {
-            Ability::Execute { .. } => cost.x,
+            Ability::Execute { .. } | Ability::Arriving { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
             Ability::Reactive { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {
                 false
@@ -137,7 +140,7 @@ pub(super) fn check(
             checker.played_costs(costs, event, cap);
         }
         Ability::Reactive { when, place, .. } => checker.reacts_at(when, *place),
-        Ability::Persistent { .. } | Ability::Replaces { .. } => {}
+        Ability::Arriving { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {}
     }
     if let Ability::Replaces { event, instead, .. } = said {
         checker.replaces(event, instead);

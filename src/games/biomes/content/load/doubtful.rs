@@ -20,7 +20,7 @@ const CODES: LintCodes = LintCodes { never: "B039" };
 pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
         Ability::Execute { effects, costs, .. } => effects.is_empty() && costs.is_empty(),
-        Ability::Reactive { effects, .. } => effects.is_empty(),
+        Ability::Arriving { effects } | Ability::Reactive { effects, .. } => effects.is_empty(),
         Ability::Activated {
             effects, forfeit, ..
         } => effects.is_empty() && !forfeit,
@@ -35,7 +35,7 @@ pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckCont
 /// What an ability of a card of that kind cannot mean.
 pub(super) fn check(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (only_if, that) = match ability {
-        Ability::Execute { .. } => (None, Bounds::exactly(0)),
+        Ability::Execute { .. } | Ability::Arriving { .. } => (None, Bounds::exactly(0)),
         Ability::Activated { only_if, .. } | Ability::Persistent { only_if, .. } => {
             (only_if.as_ref(), Bounds::exactly(0))
         }
@@ -111,6 +111,10 @@ fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
         }
         (Ability::Execute { .. }, Some(CardKind::Anomaly)) => {
             ("Execute", "an anomaly never goes through the queue")
+        }
+        (Ability::Arriving { .. }, None) => ("Arriving", "a biome does not arrive"),
+        (Ability::Arriving { .. }, Some(CardKind::Event)) => {
+            ("Arriving", "an event does not stay on the planet")
         }
         (Ability::Execute { .. }, None) => ("Execute", "a biome is not played"),
         (Ability::Activated { .. }, None) => ("Activated", "a biome belongs to nobody"),

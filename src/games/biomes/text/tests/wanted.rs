@@ -24,6 +24,16 @@ const TEXTS: &[[&str; 3]] = &[
         "Deploy: choose a function that is no agent in the opponent's hand; delete it. The next time this leaves the planet, recover that card.",
         "Despliegue: elige una función que no sea un agente de la mano rival; bórrala. La próxima vez que este agente salga del planeta, recupera esa carta.",
     ],
+    [
+        "Arriving(effects: [May([Choose(You, (other: true), [Copy(This, Picked, Permanent), Grant(Evasion, This, Permanent)])])])",
+        "As this arrives, you may choose another agent. If you do, this becomes a copy of that agent and gains evasion.",
+        "Al llegar este agente, puedes elegir otro agente. Si lo haces, este agente se convierte en una copia de ese agente y obtiene evasión.",
+    ],
+    [
+        "Arriving(effects: [Marker(3, This)])",
+        "As this arrives, put 3 increase markers on it.",
+        "Al llegar este agente, ponle 3 marcadores de aumento.",
+    ],
 ];
 
 #[test]

@@ -61,6 +61,11 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
                 when,
                 effects,
             }),
+            Ability::Arriving { effects } => Some(Skill {
+                card,
+                when: &TriggerCondition::Deploy,
+                effects,
+            }),
             _ => None,
         })
         .collect()
