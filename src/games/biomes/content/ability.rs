@@ -125,8 +125,10 @@ card_words! { Biomes;
     pub enum ReplacedEvent {
         /// That would be terminated.
         Terminated(who: ObjectSelector),
-        /// That would be dealt damage.
+        /// That, an agent or a sector, would be dealt damage.
         Damage(who: ObjectSelector),
+        /// The same, in a battle (D104).
+        BattleDamage(who: ObjectSelector),
     }
 }
 
@@ -135,8 +137,14 @@ impl ReplacedEvent {
     #[must_use]
     pub const fn who(&self) -> &ObjectSelector {
         match self {
-            Self::Terminated(who) | Self::Damage(who) => who,
+            Self::Terminated(who) | Self::Damage(who) | Self::BattleDamage(who) => who,
         }
+    }
+
+    /// Whether it is damage.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Damage(_) | Self::BattleDamage(_))
     }
 }
 
@@ -200,7 +208,7 @@ impl Ability {
             return None;
         };
         Some(ReplacingAbility {
-            of_damage: matches!(event, ReplacedEvent::Damage(_)),
+            of_damage: event.is_damage(),
             who: event.who(),
             once: *once,
             only_if: only_if.as_ref(),

@@ -97,6 +97,8 @@ card_words! { Biomes;
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
+        /// All battle damage in the biomes of those this turn is prevented (D105).
+        PreventBattle(who: ObjectSelector),
         /// Attack, defense or both become that much (D77).
         SetStats {
             /// The attack.

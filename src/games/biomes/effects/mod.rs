@@ -6,11 +6,11 @@ mod constants;
 mod control;
 mod flow;
 mod magnetic;
+mod protecting;
 mod reveal;
 mod select;
 
-use crate::cards::language::{CarriesOut, Replaces, Values};
-use crate::table::ObjectId;
+use crate::cards::language::{CarriesOut, Replaceable, Replaces, Values};
 
 pub use becoming::may_become;
 
@@ -19,7 +19,6 @@ use control::means_entry;
 use super::board::Board;
 use super::content::{ObjectSelector, Verb};
 use super::events::Event;
-use super::ids::sector_of;
 use super::limits;
 use super::state::{Action, Task};
 use super::stats::heed;
@@ -31,7 +30,7 @@ impl Board<'_> {
             Verb::Damage(amount, who) => {
                 let amount = self.amount(amount, action);
                 for e in self.who(who, action) {
-                    self.deal_effect_damage(action, e, amount);
+                    self.damage(Replaceable::damage(e, amount, Some(action.source)));
                 }
             }
             Verb::LoseDurability(amount, sectors) => {
@@ -107,14 +106,6 @@ impl Board<'_> {
             | Verb::PutOnBottom(_)
             | Verb::Shuffle(_) => self.apply_to_cards(verb, action),
             _ => self.apply_to_constants(verb, action),
-        }
-    }
-
-    fn deal_effect_damage(&mut self, action: &Action, e: ObjectId, amount: i32) {
-        if let Some((biome, seat)) = sector_of(e) {
-            self.change_durability(biome, seat, -amount.max(0));
-        } else {
-            self.damage_agent(e, Some(action.source), amount);
         }
     }
 

@@ -110,7 +110,9 @@ impl Board<'_> {
             let kind = kinds.iter().position(|b| b.kind == ground.kind);
             self.set_biome(biome, kind.unwrap_or_default() as u16, ground.durability);
             self.lane_mut(biome).lost = ground.lost != [false; 2];
+            self.lane_mut(biome).truce = ground.truce;
             for seat in [Seat(0), Seat(1)] {
+                self.sector_mut(biome, seat).shield = ground.shields[seat.index()];
                 if ground.lost[seat.index()] {
                     self.player_mut(seat).lost += 1;
                     self.sector_mut(biome, seat).lost = true;

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::cards::counters;
 use crate::cards::position::{PieceNames, out_of_range};
+use crate::cards::shield::Shield;
 use crate::games::biomes::content::{CardKind, Content};
 use crate::games::biomes::effects::may_become;
 use crate::games::biomes::{Place, Step, ZONES, limits, place};
@@ -57,6 +58,10 @@ impl Position {
             let wrong = durability.find_map(|n| out_of_range(&what, n, NUMBERS, "N-05, N-133"));
             if wrong.is_some() {
                 return wrong;
+            }
+            let shield = ground.shields.iter().find_map(Shield::problem);
+            if shield.is_some() {
+                return shield;
             }
             if !content.biomes.iter().any(|b| b.kind == ground.kind) {
                 return Some(format!("there is no biome {:?}", ground.kind));

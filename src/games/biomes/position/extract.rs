@@ -149,6 +149,8 @@ impl Board<'_> {
             kind: self.content().biomes[usize::from(self.lane(b).kind)].kind,
             durability: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).durability),
             lost: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).lost),
+            shields: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).shield),
+            truce: self.lane(b).truce,
         })
     }
 

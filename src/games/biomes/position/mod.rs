@@ -80,6 +80,16 @@ pub struct Ground {
     pub durability: [i32; 2],
     /// Who lost it, by seat.
     pub lost: [bool; 2],
+    /// Damage to the sectors that is prevented this turn, by seat.
+    #[serde(default, skip_serializing_if = "is_bare")]
+    pub shields: [Shield; 2],
+    /// All battle damage in it this turn is prevented.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub truce: bool,
+}
+
+fn is_bare(shields: &[Shield; 2]) -> bool {
+    shields.iter().all(Shield::is_none)
 }
 
 /// What a player has beside cards.

@@ -107,6 +107,8 @@ pub struct Lane {
     pub kind: u16,
     /// Out of the game for both players.
     pub lost: bool,
+    /// All battle damage in it this turn is prevented (D105).
+    pub truce: bool,
 }
 
 /// One player's side of a biome.
@@ -120,4 +122,6 @@ pub struct Sector {
     pub durability: i32,
     /// Whether its player lost it (N-131); the other side of a lost biome is only gone.
     pub lost: bool,
+    /// How much of the damage to it is prevented (D104).
+    pub shield: Shield,
 }

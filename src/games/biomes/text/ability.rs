@@ -131,8 +131,11 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let who = replaced(event.who(), &mut speaker);
             let kind = match event {
                 ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
-                ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+                ReplacedEvent::Damage(_) | ReplacedEvent::BattleDamage(_) => {
+                    ReplaceableKind::Damage
+                }
             };
+            speaker.of_battle = matches!(event, ReplacedEvent::BattleDamage(_));
             let terminated = ["terminated", "eliminad"];
             let mut says = replaces(
                 &mut speaker,

@@ -126,6 +126,7 @@ pub(super) fn check(
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
+        meant: Vec::new(),
     };
     TargetSpec::check(said.targets(), &mut checker.found);
     check_shares(said.targets(), said.effects(), divides, &mut checker.found);
@@ -272,6 +273,8 @@ pub(super) struct EffectChecker<'a> {
     words: Vec<String>,
     /// What `Choose` picks from.
     searched: Vec<*const Filter>,
+    /// What `Each` means: sectors and biomes too.
+    meant: Vec<*const Filter>,
 }
 
 impl EffectChecker<'_> {
@@ -285,7 +288,7 @@ impl EffectChecker<'_> {
         }
         Given {
             that: true,
-            amount: matches!(self.replaced, Some(ReplacedEvent::Damage(_))),
+            amount: self.replaced.is_some_and(ReplacedEvent::is_damage),
             triggered: true,
             ..given
         }
@@ -328,6 +331,7 @@ impl EffectChecker<'_> {
                 self.costs(costs);
             }
             Part::Amount(Amount::Own(number)) => self.number(number, scene),
+            Part::Objects(ObjectSelector::Each(filter)) => self.meant.push(filter),
             Part::Objects(ObjectSelector::Own(OwnThing::Host)) if !self.is_attached() => {
                 let help = "only gear and modifications have a `Host`";
                 self.found.doubtful(
@@ -414,11 +418,9 @@ impl EffectChecker<'_> {
     /// B042: something can match a filter.
     fn nothing(&mut self, filter: &Filter, scene: &Scene<'_, Biomes>) {
         let is = |other: &Filter| std::ptr::eq(other, filter);
+        let mut sought = self.searched.iter().chain(&self.meant);
         let chosen = scene.targets.iter().any(|spec| is(&spec.filter))
-            || self
-                .searched
-                .iter()
-                .any(|other| std::ptr::eq(*other, filter));
+            || sought.any(|other| std::ptr::eq(*other, filter));
         if let Some((part, why)) = empty(filter, !chosen) {
             let help = "change that part, or the `kind` or `place` of the filter".to_owned();
             self.found

@@ -32,7 +32,7 @@ impl KindSet {
     const ANOMALY: Self = Self(1 << 5);
     pub(super) const EVENT: Self = Self(1 << 6);
     pub(super) const SECTOR: Self = Self(1 << 7);
-    const BIOME: Self = Self(1 << 8);
+    pub(super) const BIOME: Self = Self(1 << 8);
     const PLAYER: Self = Self(1 << 9);
     pub(super) const ACTION: Self = Self(1 << 10);
     /// Whatever can be on the planet.

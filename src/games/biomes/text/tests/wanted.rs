@@ -34,6 +34,26 @@ const TEXTS: &[[&str; 3]] = &[
         "As this arrives, put 3 increase markers on it.",
         "Al llegar este agente, ponle 3 marcadores de aumento.",
     ],
+    [
+        "Execute(targets: [(kind: Sector, whose: Yours)], effects: [Shield(3, Target(0)), PreventAll(Each((kind: Sector, whose: Yours)))])",
+        "Prevent the next 3 damage to a friendly sector this turn. Prevent all damage to each friendly sector this turn.",
+        "Evita los próximos 3 puntos de daño a un sector aliado en este turno. Evita todo el daño a cada sector aliado en este turno.",
+    ],
+    [
+        "Execute(targets: [(kind: Biome)], effects: [PreventBattle(Target(0))])",
+        "Prevent all battle damage in a biome this turn.",
+        "Evita todo el daño de batalla en un bioma en este turno.",
+    ],
+    [
+        "Reactive(when: Deploy, effects: [PreventBattle(This)])",
+        "Deploy: prevent all battle damage where this is this turn.",
+        "Despliegue: evita todo el daño de batalla donde está este agente en este turno.",
+    ],
+    [
+        "Replaces(event: BattleDamage(Each((kind: Sector, whose: Yours, place: Here))), instead: To(This))",
+        "If a friendly sector here would be dealt battle damage, it is dealt to this instead.",
+        "Si un sector aliado de aquí fuera a recibir daño de batalla, lo recibe este agente en su lugar.",
+    ],
 ];
 
 #[test]

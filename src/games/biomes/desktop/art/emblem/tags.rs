@@ -48,7 +48,10 @@ fn verb_tag(verb: &Verb) -> &'static str {
     match verb {
         Verb::Damage(..) => "damage",
         Verb::LoseDurability(..) => "lose_durability",
-        Verb::GainDurability(..) | Verb::Shield(..) | Verb::PreventAll(_) => "durability",
+        Verb::GainDurability(..)
+        | Verb::Shield(..)
+        | Verb::PreventAll(_)
+        | Verb::PreventBattle(_) => "durability",
         Verb::Draw(..) => "draw",
         Verb::Discard(..) => "discard",
         Verb::Erase(..) | Verb::Delete(_) | Verb::PutInCache(_) => "delete",
