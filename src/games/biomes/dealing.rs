@@ -102,6 +102,8 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         hologram: false,
         shifted: false,
         arrived: 0,
+        cached: u16::MAX,
+        fallen: false,
         markers: 0,
         shield: Shield::NONE,
         overclock: 0,

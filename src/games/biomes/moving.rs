@@ -29,8 +29,12 @@ impl Board<'_> {
         }
         let to = self.final_zone(e, to, leaves);
         self.zones.shift(e, from, to);
+        let turn = self.game.turn;
         let status = self.status_mut(e);
         status.zone = to;
+        if place(to).1 == Place::Cache {
+            (status.cached, status.fallen) = (turn, was.is_planet());
+        }
         if !(was.is_planet() && is.is_planet()) {
             status.stamp = status.stamp.wrapping_add(1);
         }

@@ -323,7 +323,7 @@ impl Board<'_> {
                     Grant::Defense(n) => {
                         defense = limits::total(defense, n.saturating_mul(source.times));
                     }
-                    Grant::Cost(_) | Grant::AttackCost(_) => {}
+                    Grant::Cost(_) | Grant::CostsAtLeast(_) | Grant::AttackCost(_) => {}
                     Grant::Keyword(keyword) => keywords.add(keyword),
                 }
             }

@@ -326,6 +326,8 @@ pub enum Grant {
     Keyword(Keyword),
     /// So much more void to play it (negative: less); for cards in hand.
     Cost(i32),
+    /// `Cost` beside it takes the cost of a card no lower than that (D106).
+    CostsAtLeast(u32),
     /// Its controller pays so much void to declare it an attacker (D100).
     AttackCost(i32),
 }

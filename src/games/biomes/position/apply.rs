@@ -2,6 +2,7 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::content::Cached;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::state::{Attacker, Battle, Change, ChangeKind, Defender, Player};
 use crate::table::{ObjectId, Seat};
@@ -146,6 +147,9 @@ impl Board<'_> {
         status.shield = piece.state.shield;
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;
+        if let Some(how) = piece.state.cached {
+            (status.cached, status.fallen) = (turn, how == Cached::FromPlanet);
+        }
         Some(e)
     }
 

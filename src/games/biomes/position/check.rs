@@ -104,6 +104,9 @@ impl Position {
         {
             return Some(format!("damage to `{id}` is never dealt (D32)"));
         }
+        if piece.state.cached.is_some() && at != Place::Cache {
+            return Some(format!("`{id}` is in no cache (D107)"));
+        }
         if let Some(wrong) = piece.state.shield.problem() {
             return Some(wrong);
         }

@@ -22,7 +22,7 @@ use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
-use super::content::{BiomeType, Duration, Keyword};
+use super::content::{BiomeType, Cached, Duration, Keyword};
 use super::{Step, place};
 use crate::cards::position::DelayedEntry;
 
@@ -194,4 +194,7 @@ pub struct State {
     pub used: u8,
     /// Speed added until end of turn.
     pub overclock: u8,
+    /// How it came into the cache this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cached: Option<Cached>,
 }

@@ -162,6 +162,7 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
         used,
         shield,
         overclock,
+        cached,
     } = piece.state;
     let mut more = Outline::default();
     for (key, yes) in [
@@ -183,6 +184,9 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     more.list("uses", &uses.collect::<Vec<_>>());
     more.list("used", &bits(used))
         .unless("overclock", overclock, 0);
+    if let Some(cached) = cached {
+        more.put("cached", said(&cached));
+    }
     if let Some(face) = &piece.face {
         more.put("converted", format!("{face:?}"));
     }

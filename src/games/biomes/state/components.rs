@@ -44,6 +44,10 @@ pub struct Status {
     pub shifted: bool,
     /// Turn in which it arrived on the planet.
     pub arrived: u16,
+    /// Turn in which it last went to a cache.
+    pub cached: u16,
+    /// That time from the planet.
+    pub fallen: bool,
     /// Increase markers (N-155).
     pub markers: u8,
     /// Speed added by *overclock* this turn (N-153).

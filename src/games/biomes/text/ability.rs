@@ -1,6 +1,6 @@
 //! Skills as paragraphs: when, for what, what happens.
 
-use super::forbidding::{cannot, toll};
+use super::forbidding::{at_least, cannot, toll};
 use super::speaker::{Speaker, this};
 use super::waited::waited;
 use super::{Names, Paragraph, Piece, filter, names};
@@ -371,7 +371,7 @@ fn persistent(
     }
     let forbidden = gives.iter().filter_map(|grant| match grant {
         Grant::Keyword(k) => k.forbids().map(|_| *k),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Cost(_) | Grant::AttackCost(_) => None,
+        _ => None,
     });
     let forbidden: Vec<Keyword> = forbidden.collect();
     if !forbidden.is_empty() {
@@ -388,6 +388,7 @@ fn persistent(
     if let Some(per) = per {
         rest += &for_each(per, names);
     }
+    rest += &at_least(gives, language);
     let subject = &subject.text;
     let says = Paragraph::of(language);
     match only_if {
@@ -413,7 +414,7 @@ fn persistent(
 fn price_of(gives: &[Grant], plural: bool, language: Language) -> Option<String> {
     let mut costs = gives.iter().filter_map(|grant| match grant {
         Grant::Cost(n) => Some(*n),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) | Grant::AttackCost(_) => None,
+        _ => None,
     });
     let n = costs.next()?;
     let (costs, cuesta) = match plural {
@@ -464,7 +465,7 @@ fn grants(gives: &[Grant], language: Language) -> String {
             Grant::Keyword(k) if k.forbids().is_none() => {
                 parts.push(names::numbered(*k, language));
             }
-            Grant::Keyword(_) | Grant::Cost(_) | Grant::AttackCost(_) => {}
+            Grant::Keyword(_) | Grant::Cost(_) | Grant::CostsAtLeast(_) | Grant::AttackCost(_) => {}
         }
     }
     let (a, d) = (signed(attack), signed(defense));

@@ -27,7 +27,7 @@ pub(super) fn cannot(
 pub(super) fn toll(gives: &[Grant], plural: bool, language: Language) -> Option<String> {
     let mut costs = gives.iter().filter_map(|grant| match grant {
         Grant::AttackCost(n) => Some(*n),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) | Grant::Cost(_) => None,
+        _ => None,
     });
     let first = costs.next()?;
     let n = costs.fold(first, i32::saturating_add);
@@ -42,5 +42,20 @@ pub(super) fn toll(gives: &[Grant], plural: bool, language: Language) -> Option<
             "can attack only if their controller pays {n} void each",
             "solo pueden atacar si su controlador paga por cada uno {n} de vacío"
         ),
+    })
+}
+
+/// ", but at least 1 in all".
+pub(super) fn at_least(gives: &[Grant], language: Language) -> String {
+    let least = gives.iter().find_map(|grant| match grant {
+        Grant::CostsAtLeast(n) => Some(*n),
+        _ => None,
+    });
+    least.map_or_else(String::new, |n| {
+        say!(
+            language,
+            ", but at least {n} in all",
+            ", pero al menos {n} en total"
+        )
     })
 }

@@ -208,6 +208,7 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'
             -i64::from(limits::AMOUNT),
             limits::AMOUNT.into(),
         ),
+        Grant::CostsAtLeast(n) => (n.into(), 1, limits::PAID.into()),
         Grant::AttackCost(n) => (n.into(), 0, limits::PAID.into()),
         Grant::Keyword(Keyword::Deflect(n) | Keyword::Firewall(n)) => {
             (n.into(), 0, limits::KEYWORD)

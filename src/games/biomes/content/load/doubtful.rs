@@ -64,6 +64,7 @@ pub(super) fn check(ability: &Ability, kind: Option<&CardKind>, found: &mut Find
             gives.iter().for_each(|grant| given(grant, kinds, found));
         }
         lint::grants(gives, is_zero, found);
+        unbounded(gives, found);
     }
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(own)) = part {
@@ -226,6 +227,16 @@ fn given(grant: &Grant, kinds: KindSet, found: &mut Findings) {
             message,
             format!("it is for {}", bearers.words()),
         );
+    }
+}
+
+/// W085: what stops at a number has something that it stops.
+fn unbounded(gives: &[Grant], found: &mut Findings) {
+    let bound = gives.iter().any(|g| matches!(g, Grant::CostsAtLeast(_)));
+    if bound && !gives.iter().any(|g| matches!(g, Grant::Cost(..0))) {
+        let message = "this stops no cost: only a `Cost` below 0 beside it takes anything off";
+        let help = "write `gives: [Cost(-1), CostsAtLeast(1)]`".to_owned();
+        found.doubtful("W085", "CostsAtLeast", message, help);
     }
 }
 

@@ -156,6 +156,7 @@ pub(super) fn of_grant(grant: &Grant) -> (String, KindSet) {
         Grant::Attack(_) => ("Attack".to_owned(), KindSet::AGENT),
         Grant::Defense(_) => ("Defense".to_owned(), KindSet::AGENT),
         Grant::Cost(_) => ("Cost".to_owned(), KindSet::CARD),
+        Grant::CostsAtLeast(_) => ("CostsAtLeast".to_owned(), KindSet::CARD),
         Grant::AttackCost(_) => ("AttackCost".to_owned(), KindSet::AGENT),
         Grant::Keyword(keyword) => {
             let word = crate::cards::lint::word(keyword);

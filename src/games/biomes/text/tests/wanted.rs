@@ -54,6 +54,16 @@ const TEXTS: &[[&str; 3]] = &[
         "If a friendly sector here would be dealt battle damage, it is dealt to this instead.",
         "Si un sector aliado de aquí fuera a recibir daño de batalla, lo recibe este agente en su lugar.",
     ],
+    [
+        "Persistent(who: (kind: Event, whose: Yours, place: Hand), gives: [Cost(-1), CostsAtLeast(1)], per: Count((whose: Yours, reach: Ranged)))",
+        "Events in your hand cost 1 void less for each friendly ranged agent, but at least 1 in all.",
+        "Los eventos de tu mano cuestan 1 de vacío menos por cada agente aliado a distancia, pero al menos 1 en total.",
+    ],
+    [
+        "Execute(effects: [Restore(Each((whose: Yours, place: Cache, max_value: 2, cached: FromPlanet)))])",
+        "Restore each agent with energy value 2 or less in your cache put there from the planet this turn.",
+        "Restaura cada agente de tu caché puesto allí desde el planeta en este turno con valor de energía 2 o menos.",
+    ],
 ];
 
 #[test]

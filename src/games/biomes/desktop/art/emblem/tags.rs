@@ -39,7 +39,7 @@ fn grant(grant: &Grant) -> &'static str {
         Grant::Defense(_) => "buff_defense",
         Grant::Keyword(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt) => "stealth",
         Grant::Keyword(_) => "emanate",
-        Grant::Cost(_) => "energy",
+        Grant::Cost(_) | Grant::CostsAtLeast(_) => "energy",
         Grant::AttackCost(_) => "lock",
     }
 }
