@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TargetSpec,
-    TriggerCondition, Verb, Where,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, TargetSpec, TriggerCondition,
+    Verb, Where,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
@@ -261,8 +261,8 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct EffectChecker<'a> {
     /// What its card is; `None` for a biome.
-    this: Option<KindSet>,
-    when: Option<&'a TriggerCondition>,
+    pub(super) this: Option<KindSet>,
+    pub(super) when: Option<&'a TriggerCondition>,
     /// The event that its ability replaces.
     replaced: Option<&'a ReplacedEvent>,
     /// X is paid for it.
@@ -279,7 +279,7 @@ pub(super) struct EffectChecker<'a> {
 }
 
 impl EffectChecker<'_> {
-    fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
+    pub(super) fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
         let given = Given {
             away: self.executes && (!scene.later || self.this == Some(KindSet::EVENT)),
             ..given(scene.trigger.or(self.when), self.x)
@@ -438,6 +438,7 @@ impl EffectChecker<'_> {
             | Verb::GainDurability(_, at)
             | Verb::LoseSector(at)
             | Verb::MoveTo(_, at) => self.sector(at, scene),
+            Verb::Copy(who, other, _) => self.copies(who, other, scene),
             Verb::Buff {
                 attack, defense, ..
             } => {
@@ -456,16 +457,6 @@ impl EffectChecker<'_> {
             let help = format!("from -{most} to {most}", most = limits::AMOUNT);
             (self.found).out_of_range("B001", format!("amount {n}"), *n, help);
         }
-    }
-
-    fn sector(&mut self, at: &SectorSelector, scene: &Scene<'_, Biomes>) {
-        let who = match at {
-            SectorSelector::Target(n) => ObjectSelector::Target(*n),
-            SectorSelector::Picked => ObjectSelector::Picked,
-            SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
-        };
-        let given = self.given(scene);
-        WORDS.check(&Part::Objects(&who), scene, given, &mut self.found);
     }
 
     /// Only `Choose` looks into a deck.

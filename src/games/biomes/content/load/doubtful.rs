@@ -85,7 +85,26 @@ const fn amount(when: &TriggerCondition) -> Bounds {
 
 /// B041: a card of that kind can use such an ability at all.
 fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
+    let spawn = "a spawn is only ever on the planet";
     let (name, why) = match (ability, kind) {
+        (
+            Ability::Activated {
+                place: Where::Cache | Where::Hand,
+                ..
+            },
+            Some(CardKind::Spawn),
+        ) => ("Activated", spawn),
+        (
+            Ability::Reactive {
+                when: TriggerCondition::Discarded,
+                ..
+            }
+            | Ability::Reactive {
+                place: Where::Cache,
+                ..
+            },
+            Some(CardKind::Spawn),
+        ) => ("Reactive", spawn),
         (
             Ability::Activated {
                 place: Where::Cache | Where::Hand,
@@ -197,6 +216,11 @@ fn happens(when: &TriggerCondition, kind: Option<&CardKind>, found: &mut Finding
             "this never happens to a biome"
         };
         found.doubtful(CODES.never, word(when), message, help.to_owned());
+    }
+    if *when == TriggerCondition::Despawn && kind == Some(&CardKind::Spawn) {
+        let message = "this never happens: a spawn goes to no cache, it ceases to exist";
+        let help = "write `when: Leaves`".to_owned();
+        found.doubtful(CODES.never, "Despawn", message, help);
     }
     if let TriggerCondition::Terminated(filter) | TriggerCondition::Arrives(filter) = when
         && empty(filter, true).is_none()

@@ -42,6 +42,15 @@ impl KindSet {
     /// Whatever is played from a hand.
     pub(super) const FUNCTION: Self = Self(0b101_1111);
 
+    /// What becomes copies of each other (D35).
+    pub(super) const FAMILIES: [Self; 5] = [
+        Self::AGENT,
+        Self::GEAR,
+        Self::MODIFICATION,
+        Self::ANOMALY,
+        Self::SOFTWARE.or(Self::HARDWARE),
+    ];
+
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
