@@ -11,8 +11,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Persistent(gives: [Attack(2), AttackCost(1)], per: Count((kind: Hardware, whose: Yours)))",
-        "This has +2 attack and can attack only if its controller pays 1 void for each of your hardware.",
-        "Este agente tiene +2 de ataque y solo puede atacar si su controlador paga 1 de vacío por cada hardware aliado.",
+        "This has +2 attack and can attack only if its controller pays 1 void for each friendly hardware card.",
+        "Este agente tiene +2 de ataque y solo puede atacar si su controlador paga 1 de vacío por cada carta de hardware aliada.",
     ],
     [
         "Reactive(when: Leaves, effects: [Draw(1, You)])",
@@ -21,23 +21,23 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Reactive(when: Deploy, effects: [Choose(You, (kind: Function, not: Agent, whose: Theirs, place: Hand), [Delete(Picked), NextTime(Leaves, Game, [Recover(Picked)])])])",
-        "Deploy: choose a function that is no agent in the opponent's hand; delete it. The next time this leaves the planet, recover that card.",
-        "Despliegue: elige una función que no sea un agente de la mano rival; bórrala. La próxima vez que este agente salga del planeta, recupera esa carta.",
+        "Deploy: choose a function that is no agent in the opponent's hand; delete it and the next time this leaves the planet, recover it.",
+        "Despliegue: elige una función de la mano rival que no sea un agente; bórrala y la próxima vez que este agente salga del planeta, recupérala.",
     ],
     [
         "Arriving(effects: [May([Choose(You, (other: true), [Copy(This, Picked, Permanent), Grant(Evasion, This, Permanent)])])])",
-        "As this arrives, you may choose another agent. If you do, this becomes a copy of that agent and gains evasion.",
-        "Al llegar este agente, puedes elegir otro agente. Si lo haces, este agente se convierte en una copia de ese agente y obtiene evasión.",
+        "As this arrives, you may choose another agent; this becomes a copy of it permanently and this gains evasion permanently.",
+        "Al llegar este agente, puedes elegir otro agente; este agente se convierte en una copia de él de forma permanente y este agente obtiene evasión de forma permanente.",
     ],
     [
         "Arriving(effects: [Marker(3, This)])",
-        "As this arrives, put 3 increase markers on it.",
-        "Al llegar este agente, ponle 3 marcadores de aumento.",
+        "As this arrives, put 3 increase markers on this.",
+        "Al llegar este agente, pon 3 marcadores de aumento sobre este agente.",
     ],
     [
         "Execute(targets: [(kind: Sector, whose: Yours)], effects: [Shield(3, Target(0)), PreventAll(Each((kind: Sector, whose: Yours)))])",
-        "Prevent the next 3 damage to a friendly sector this turn. Prevent all damage to each friendly sector this turn.",
-        "Evita los próximos 3 puntos de daño a un sector aliado en este turno. Evita todo el daño a cada sector aliado en este turno.",
+        "Prevent the next 3 damage to one of your sectors this turn. Prevent all damage to each friendly sector this turn.",
+        "Evita los próximos 3 puntos de daño a uno de tus sectores en este turno. Evita todo el daño a cada sector aliado en este turno.",
     ],
     [
         "Execute(targets: [(kind: Biome)], effects: [PreventBattle(Target(0))])",
