@@ -184,3 +184,34 @@ fn a_card_that_no_deck_leads_to_is_a_warning() {
         outcome.output
     );
 }
+
+#[test]
+fn words_about_attacks_arrivals_and_sectors_are_checked_without_a_word() {
+    let packs = Packs::tiny();
+    packs.write(
+        "cards/wanted.ron",
+        r#"[
+    (id: "toll", name: "Toll", kind: Software, speed: 1, abilities: [
+        Persistent(who: (whose: Theirs), gives: [AttackCost(1)]),
+        Persistent(who: (kind: Event, whose: Yours, place: Hand), gives: [Cost(-1), CostsAtLeast(1)], per: Count((whose: Yours))),
+        Replaces(event: BattleDamage(Each((kind: Sector, whose: Yours))), instead: Less(1)),
+        Replaces(event: Damage(Each((kind: AgentOrSector, whose: Yours))), instead: Less(1)),
+    ]),
+    (id: "clade", name: "Clade", kind: Agent, cost: (x: true), speed: 1, attack: 0, defense: 0, abilities: [
+        Arriving(effects: [Marker(X, This), May([Choose(You, (other: true), [Copy(This, Picked, Permanent)])])]),
+        Reactive(when: Leaves, effects: [Restore(Each((whose: Yours, place: Cache, cached: FromPlanet)))]),
+    ]),
+    (id: "hush", name: "Hush", kind: Event, speed: 2, abilities: [
+        Execute(targets: [(kind: Biome)], effects: [
+            PreventBattle(Target(0)),
+            Shield(1, Each((kind: Sector, whose: Yours))),
+            PreventAll(Each((kind: AgentOrSector, whose: Yours))),
+            Delete(Each((kind: Event, whose: Theirs, place: Hand))),
+        ]),
+    ]),
+]"#,
+    );
+    let (content, report) = packs.load();
+    assert_eq!(report.to_string(), "");
+    assert!(content.is_some());
+}

@@ -118,6 +118,8 @@ pub struct Replaceable {
     pub amount: i32,
     /// The cause, if there is one.
     pub by: Option<ObjectId>,
+    /// It is damage dealt in a fight, in games that tell it from other damage.
+    pub fought: bool,
     /// Replacements that have been applied: each applies once.
     pub applied: Applied,
 }
@@ -131,6 +133,7 @@ impl Replaceable {
             who,
             amount: 1,
             by: None,
+            fought: false,
             applied: [None; 6],
         }
     }
@@ -143,8 +146,16 @@ impl Replaceable {
             who,
             amount,
             by,
+            fought: false,
             applied: [None; 6],
         }
+    }
+
+    /// The same, dealt in a fight or not.
+    #[must_use]
+    pub const fn fought(mut self, fought: bool) -> Self {
+        self.fought = fought;
+        self
     }
 
     /// Whether that ability of that card has been applied to it. When the list is full, nothing more is.
@@ -217,6 +228,10 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         &self,
         card: ObjectId,
     ) -> impl Iterator<Item = (u8, ReplacingAbility<L>)> + use<Self, L>;
+    /// Whether an ability about such events is about that one.
+    fn is_about(&self, _event: &Replaceable, _card: ObjectId, _n: u8) -> bool {
+        true
+    }
     /// Whether an ability was used as often as it can be.
     fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool;
     /// The things that a text means.
@@ -245,6 +260,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             for (n, ability) in self.replacing_abilities(card) {
                 let of_damage = event.kind == ReplaceableKind::Damage;
                 if ability.of_damage != of_damage
+                    || !self.is_about(event, card, n)
                     || self.is_spent(card, n, ability.once)
                     || !self.memory_ref().replacing.allows(event, card, n)
                 {

@@ -46,7 +46,7 @@ pub use numbers::per_each;
 pub use phrase::{Phrase, agreed};
 pub use replacements::{instead_of, may_instead, replaces};
 pub use saying::Says;
-pub use shield::{prevented, shield, shielded, will_prevent};
+pub use shield::{PREVENT, prevented, shield, shielded, will_prevent};
 pub use spanish::{contracted, plural};
 pub use tokens::{token_copies, tokens};
 pub use turns::{extra_turn, lose_match, skip_next, skip_turn};

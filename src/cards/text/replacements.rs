@@ -16,6 +16,7 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
 ) -> String {
     let language = speaker.language();
     let text = &who.text;
+    let [damage, harm] = speaker.damage_name();
     let what = match (kind, language) {
         (ReplaceableKind::Destroyed { .. }, Language::English) => format!("be {}", destroyed[0]),
         (ReplaceableKind::Destroyed { .. }, Language::Spanish) => {
@@ -24,15 +25,15 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
         (ReplaceableKind::Damage, _) => match condition {
             Some(Condition::ThatAtLeast(n)) => say!(
                 language,
-                "be dealt {n} or more damage",
-                "recibir {n} o más puntos de daño"
+                "be dealt {n} or more {damage}",
+                "recibir {n} o más puntos de {harm}"
             ),
             Some(Condition::ThatAtMost(n)) => say!(
                 language,
-                "be dealt {n} or less damage",
-                "recibir {n} o menos puntos de daño"
+                "be dealt {n} or less {damage}",
+                "recibir {n} o menos puntos de {harm}"
             ),
-            _ => say!(language, "be dealt damage", "recibir daño"),
+            _ => say!(language, "be dealt {damage}", "recibir {harm}"),
         },
     };
     let told = kind == ReplaceableKind::Damage

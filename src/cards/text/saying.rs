@@ -52,6 +52,10 @@ pub trait Says<L: Words> {
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
 
+    /// What damage is called, in English and in Spanish, where an ability replaces it.
+    fn damage_name(&self) -> [&'static str; 2] {
+        ["damage", "daño"]
+    }
     /// A thing that damage is dealt to instead: "this Character".
     fn victim(&mut self, who: &ObjectSelector<L>) -> String;
     /// A deck: "your deck".

@@ -7,6 +7,7 @@ use crate::cards::shield::Shield;
 use crate::table::Language;
 
 verbs! {
+    /// Of damage.
     PREVENT = "prevent", "evita", "evitas", "evita", "evitan", "evitar", "evite";
 }
 

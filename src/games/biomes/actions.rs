@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use crate::cards::language::CarriesOut;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
+use super::Step;
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
 use super::content::{Ability, Cost, Energy, Keyword, OwnCost, Where};
@@ -121,6 +122,12 @@ impl Board<'_> {
         let status = self.status(e);
         if status.locked {
             return Err(&no::LOCKED);
+        }
+        // D100: it locks to attack only once all attackers are declared.
+        if self.step == Step::AttackDeclare
+            && self.game.battle.attackers.iter().any(|a| a.agent == e)
+        {
+            return Err(&no::ATTACKS);
         }
         let fresh = status.arrived == self.game.turn && self.facts(e).agent;
         if fresh && !self.has(e, Keyword::Ready) {

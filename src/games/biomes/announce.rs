@@ -46,7 +46,9 @@ impl Announces<Biomes> for Board<'_> {
             Ability::Execute { targets, .. }
             | Ability::Reactive { targets, .. }
             | Ability::Activated { targets, .. } => targets.get(n),
-            Ability::Persistent { .. } | Ability::Replaces { .. } => None,
+            Ability::Arriving { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {
+                None
+            }
         }
     }
 

@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::cards::language::Replaceable;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -134,51 +133,5 @@ impl Board<'_> {
             change: by,
             left: Durability(now.max(0) as u16),
         });
-    }
-
-    /// Prevents damage to an agent as far as its shield reaches, and tells how much (D32).
-    fn prevent(&mut self, victim: ObjectId, amount: i32) -> i32 {
-        self.absorb_damage(victim, self.status(victim).controller, amount)
-    }
-
-    /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.
-    pub fn damage_agent(&mut self, victim: ObjectId, by: Option<ObjectId>, amount: i32) {
-        if amount <= 0 || !self.on_planet(victim) || !self.def(victim).is_agent() {
-            return;
-        }
-        if !self.may_be_replaced(Replaceable::damage(victim, amount, by)) {
-            self.deal_damage(victim, by, amount);
-        }
-    }
-
-    /// Marks damage that nothing replaces any more, as far as it is not prevented.
-    pub fn deal_damage(&mut self, victim: ObjectId, by: Option<ObjectId>, amount: i32) {
-        use super::content::Keyword::Virus;
-        if amount <= 0 || !self.on_planet(victim) {
-            return;
-        }
-        let amount = amount - self.prevent(victim, amount);
-        if amount == 0 {
-            return;
-        }
-        let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));
-        let marked = {
-            let agent = self.stats_mut(victim);
-            let terminal = limits::total(agent.defense, -agent.damage);
-            let marked = if virus { amount.max(terminal) } else { amount };
-            agent.damage = limits::total(agent.damage, marked);
-            marked
-        };
-        self.game.dirty = true;
-        self.log(Event::Damage {
-            controller: self.status(victim).controller,
-            card: victim,
-            source: by,
-            amount: marked,
-        });
-        if let Some(by) = by.filter(|&e| self.is_card(e)) {
-            // D19: transfer counts the damage actually marked.
-            self.react(&TriggerEvent::HitAgent(by, victim, marked));
-        }
     }
 }

@@ -116,8 +116,13 @@ impl Board<'_> {
                 self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Arrive { to, .. } => {
-                if let Ask::Arrive { card, controller } = ask {
-                    self.arrive(card, controller, to.place(), None);
+                if let Ask::Arrive {
+                    card,
+                    controller,
+                    x,
+                } = ask
+                {
+                    self.arrive_for(card, controller, to.place(), None, x);
                 }
             }
             Choice::Take { gear, taker } => self.attach(gear, taker),

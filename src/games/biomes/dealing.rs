@@ -67,6 +67,7 @@ pub fn spawn(world: &mut World) {
                 seat,
                 durability: 0,
                 lost: false,
+                shield: Shield::NONE,
             };
             world.spawn((Id(sector_id(biome, seat)), sector));
         }
@@ -101,6 +102,8 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         hologram: false,
         shifted: false,
         arrived: 0,
+        cached: u16::MAX,
+        fallen: false,
         markers: 0,
         shield: Shield::NONE,
         overclock: 0,
@@ -160,11 +163,15 @@ impl Board<'_> {
 
     /// Makes lane `biome` one of that kind.
     pub fn set_biome(&mut self, biome: u8, kind: u16, durability: [i32; 2]) {
-        *self.lane_mut(biome) = Lane { kind, lost: false };
+        *self.lane_mut(biome) = Lane {
+            kind,
+            ..Lane::default()
+        };
         for seat in [Seat(0), Seat(1)] {
             let sector = self.sector_mut(biome, seat);
             sector.durability = durability[seat.index()];
             sector.lost = false;
+            sector.shield = Shield::NONE;
         }
         self.log(Event::Biome {
             biome: LaneId(biome),

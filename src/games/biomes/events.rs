@@ -296,6 +296,13 @@ events! {
             /// The active player.
             player: Seat = seat,
         },
+        /// All battle damage in a biome this turn will be prevented (D105).
+        Truce = "truce" {
+            /// Whose effect it is.
+            player: Seat = seat,
+            /// The biome.
+            biome: LaneId = subject,
+        },
         /// An effect waits for its moment (D22).
         Delay = "delay" {
             /// Who controls it.

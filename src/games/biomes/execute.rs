@@ -134,11 +134,18 @@ impl Board<'_> {
             card: e,
             controller: action.controller,
             host,
+            x: action.x,
         });
     }
 
     /// N-66, N-93, N-102: staging, or a biome for an agent in the right step of the battle.
-    pub fn arrive_somewhere(&mut self, card: ObjectId, controller: Seat, host: Option<ObjectId>) {
+    pub fn arrive_somewhere(
+        &mut self,
+        card: ObjectId,
+        controller: Seat,
+        host: Option<ObjectId>,
+        x: u8,
+    ) {
         let attacks = matches!(
             self.step,
             Step::AttackStart | Step::AttackBefore | Step::AttackDeclare | Step::AttackAfter
@@ -152,10 +159,14 @@ impl Board<'_> {
             && host.is_none()
             && ((attacks && mine) || (defends && !mine));
         if !free || self.live_biomes().next().is_none() {
-            self.arrive(card, controller, Place::Staging, host);
+            self.arrive_for(card, controller, Place::Staging, host, x);
             return;
         }
-        self.game.ask = Ask::Arrive { card, controller };
+        self.game.ask = Ask::Arrive {
+            card,
+            controller,
+            x,
+        };
         let mut offers = Offers::default();
         let arrive = |to| Choice::Arrive { agent: card, to };
         offers.offer(arrive(Arrival::Staging(controller)));

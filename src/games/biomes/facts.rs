@@ -25,6 +25,8 @@ pub struct Facts {
     pub rises: bool,
     /// It has some that are used while it is in hand.
     pub held: bool,
+    /// It has texts about arriving.
+    pub arriving: bool,
     /// Its text changes its own cost.
     pub priced: bool,
     /// It makes energy.
@@ -54,6 +56,7 @@ impl cards::Facts<Biomes> for Facts {
             lurks: reacts(&card.abilities, Where::Cache),
             persists: any(|a| matches!(a, Ability::Persistent { .. })),
             heeds: heeds(&card.abilities),
+            arriving: any(|a| matches!(a, Ability::Arriving { .. })),
             priced: any(
                 |a| matches!(a, Ability::Persistent { who: None, gives, .. } if changes_prices(gives)),
             ),

@@ -3,7 +3,7 @@
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
-use super::content::{Card as CardDef, CardKind, Filter, Kind, Role, Where};
+use super::content::{Cached, Card as CardDef, CardKind, Filter, Kind, Role, Where};
 use super::places::Place;
 use super::state::{Action, Agent};
 
@@ -99,6 +99,7 @@ impl Board<'_> {
             && filter.locked.is_none_or(|locked| status.locked == locked)
             && (filter.counters.as_ref())
                 .is_none_or(|(kind, n)| self.game.counters.of(e, kind.index) >= i32::from(*n))
+            && filter.cached.is_none_or(|how| self.was_cached(how, e))
             && self.has_role(filter.role, e)
             && filter.keyword.is_none_or(|k| agent.keywords.has(k))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
@@ -166,6 +167,14 @@ impl Board<'_> {
     #[must_use]
     pub fn biome_kind(&self, biome: u8) -> super::content::BiomeType {
         self.content().biomes[self.lane(biome).kind as usize].kind
+    }
+
+    /// D107: whether a card that lies in a cache came there this turn in that way.
+    #[must_use]
+    pub fn was_cached(&self, how: Cached, e: ObjectId) -> bool {
+        let status = self.status(e);
+        let now = self.place_of(e).1 == Place::Cache && status.cached == self.game.turn;
+        now && (how == Cached::ThisTurn || status.fallen)
     }
 
     fn has_role(&self, role: Role, e: ObjectId) -> bool {

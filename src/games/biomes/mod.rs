@@ -10,6 +10,7 @@ mod check;
 pub mod choices;
 mod choosing;
 pub mod content;
+mod damaging;
 mod dealing;
 mod delaying;
 #[cfg(feature = "desktop")]

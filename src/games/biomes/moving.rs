@@ -1,16 +1,16 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
 use crate::cards::CardEvent;
-use crate::cards::language::Replaceable;
+use crate::cards::language::{CarriesOut, Replaceable};
 use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
-use super::content::{CardKind, Duration};
+use super::content::{Ability, CardKind, Duration};
 use super::events::Event;
 use super::places::{Place, place, zone};
 use super::reactions::TriggerEvent;
-use super::state::{Agent, Change};
+use super::state::{Action, Agent, Change, Origin, Task};
 use super::stats::heed;
 
 impl Board<'_> {
@@ -24,12 +24,17 @@ impl Board<'_> {
         let (was, is) = (place(from).1, place(to).1);
         let leaves = was.is_planet() && !is.is_planet();
         if leaves {
+            self.react(&TriggerEvent::Leaving(e));
             self.leave_planet(e);
         }
         let to = self.final_zone(e, to, leaves);
         self.zones.shift(e, from, to);
+        let turn = self.game.turn;
         let status = self.status_mut(e);
         status.zone = to;
+        if place(to).1 == Place::Cache {
+            (status.cached, status.fallen) = (turn, was.is_planet());
+        }
         if !(was.is_planet() && is.is_planet()) {
             status.stamp = status.stamp.wrapping_add(1);
         }
@@ -156,6 +161,18 @@ impl Board<'_> {
         where_to: Place,
         host: Option<ObjectId>,
     ) {
+        self.arrive_for(e, controller, where_to, host, 0);
+    }
+
+    /// The same of a card for which so much X was paid.
+    pub fn arrive_for(
+        &mut self,
+        e: ObjectId,
+        controller: Seat,
+        where_to: Place,
+        host: Option<ObjectId>,
+        x: u8,
+    ) {
         let turn = self.game.turn;
         {
             let status = self.status_mut(e);
@@ -174,7 +191,49 @@ impl Board<'_> {
                 host,
             });
         }
-        self.mythic_unique(e, controller);
+        if self.facts(e).arriving {
+            self.carry_out_arriving(e, x);
+        } else {
+            self.finish_arriving(e);
+        }
+    }
+
+    /// D103: what its text says about arriving happens before anything is checked or reacts.
+    fn carry_out_arriving(&mut self, e: ObjectId, x: u8) {
+        self.game.repeats += 1;
+        if self.game.repeats > u32::from(self.content().rules.repeats) {
+            self.endless();
+            return;
+        }
+        let face = self.card(e).face;
+        self.then(Task::Arrived { card: e, face, x });
+        let entry = Action {
+            x,
+            biome: self.biome_of(e),
+            ..Action::reaction(e, Origin::Card(face), self.status(e).controller)
+        };
+        for (n, ability) in self.def(e).abilities.iter().enumerate().rev() {
+            if let Ability::Arriving { effects } = ability {
+                let ability = n as u8;
+                self.carry_out(Action { ability, ..entry }, effects);
+            }
+        }
+    }
+
+    /// D103: if it became another card as it arrived, the text of that one follows.
+    pub fn arrived(&mut self, e: ObjectId, face: u16, x: u8) {
+        if !self.on_planet(e) {
+            return;
+        }
+        if self.card(e).face != face && self.facts(e).arriving {
+            self.carry_out_arriving(e, x);
+        } else {
+            self.finish_arriving(e);
+        }
+    }
+
+    fn finish_arriving(&mut self, e: ObjectId) {
+        self.mythic_unique(e, self.status(e).controller);
         self.react(&TriggerEvent::Arrived(e));
     }
 

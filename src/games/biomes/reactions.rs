@@ -40,6 +40,8 @@ pub enum TriggerEvent {
     Defends(ObjectId),
     /// It is about to go from the planet to a cache.
     Terminating(ObjectId),
+    /// It is about to leave the planet.
+    Leaving(ObjectId),
     /// It dealt battle damage to an enemy sector.
     HitSector(ObjectId, i32),
     /// The first damaged the second, an agent.
@@ -91,6 +93,7 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Plays(_) => 20,
         TriggerCondition::Discarded => 21,
         TriggerCondition::Targeted(_) => 22,
+        TriggerCondition::Leaves => 23,
     }
 }
 
@@ -106,6 +109,7 @@ impl TriggerEvent {
             Self::Attacks(_) => 1 << 7,
             Self::Defends(_) => 1 << 8,
             Self::Terminating(_) => 1 << 9 | 1 << 16,
+            Self::Leaving(_) => 1 << 23,
             Self::HitSector(..) => 1 << 10,
             Self::HitAgent(..) => 1 << 11 | 1 << 12,
             Self::SectorLost(_) => 1 << 13,
@@ -330,6 +334,7 @@ impl Board<'_> {
             }
             TriggerEvent::TurnStarts
             | TriggerEvent::Targeted(..)
+            | TriggerEvent::Leaving(_)
             | TriggerEvent::TurnEnds
             | TriggerEvent::BattleStarts
             | TriggerEvent::AttackStarts
@@ -367,6 +372,7 @@ impl Board<'_> {
             }
             (TriggerCondition::Deploy, TriggerEvent::Arrived(e))
             | (TriggerCondition::Initiate, TriggerEvent::Attacks(e))
+            | (TriggerCondition::Leaves, TriggerEvent::Leaving(e))
             | (TriggerCondition::Discarded, TriggerEvent::Discarded(e, _))
             | (TriggerCondition::Defend, TriggerEvent::Defends(e)) => plain(e == source),
             // An object that ceases to exist is not put into a cache.

@@ -74,6 +74,9 @@ refusals! {
         "No puedes pagar tanto por X.";
     /// Locked source.
     LOCKED: ["N-50"], "It is locked.", "Está agotado.";
+    /// Declared attacker.
+    ATTACKS: ["D100"], "It is declared an attacker and makes no energy now.",
+        "Está declarado como atacante y ahora no produce energía.";
     /// Agent just arrived.
     JUST_ARRIVED: ["N-56"], "An agent cannot lock on the turn it arrives unless it is ready.",
         "Un agente no puede agotarse en el turno en que llega, salvo que tenga presteza.";
@@ -142,6 +145,8 @@ refusals! {
     ATTACK_LOCKED: ["N-97"], "A locked agent cannot attack.", "Un agente agotado no puede atacar.";
     /// Something forbids it.
     FORBIDDEN: ["D71"], "Something forbids it.", "Algo lo impide.";
+    /// A price to attack.
+    ATTACK_PRICE: ["D100"], "You cannot pay what its attack costs.", "No puedes pagar lo que cuesta su ataque.";
     /// Would have to lock.
     ATTACK_ARRIVED: ["N-56", "N-97"], "It arrived this turn and cannot lock to attack.",
         "Llegó este turno y no puede agotarse para atacar.";

@@ -7,7 +7,7 @@ use crate::table::{ObjectId, Offers, Ref};
 
 use super::board::Board;
 use super::choices::Choice;
-use super::content::ObjectSelector;
+use super::content::{Ability, ObjectSelector, ReplacedEvent};
 use super::events::Event;
 use super::reactions::REPLACES;
 use super::state::{Action, Ask, Origin, Task};
@@ -36,7 +36,7 @@ impl Board<'_> {
 
 impl<'b> Replaces<Biomes> for Board<'b> {
     fn replacing_cards(&self, event: &Replaceable) -> impl Iterator<Item = ObjectId> {
-        let there = self.on_planet(event.who);
+        let there = self.on_planet(event.who) || self.can_be_damaged(event.who);
         let may = move |&e: &ObjectId| there && self.facts(e).reacts & REPLACES != 0;
         self.planet().filter(may)
     }
@@ -47,6 +47,19 @@ impl<'b> Replaces<Biomes> for Board<'b> {
     ) -> impl Iterator<Item = (u8, ReplacingAbility<Biomes>)> + use<'b> {
         let all = (0..).zip(&self.def(card).abilities);
         all.filter_map(|(n, ability)| Some((n, ability.replacing()?)))
+    }
+
+    /// D104: some are about battle damage only.
+    fn is_about(&self, event: &Replaceable, card: ObjectId, n: u8) -> bool {
+        let ability = self.def(card).abilities.get(usize::from(n));
+        let of_battle = matches!(
+            ability,
+            Some(Ability::Replaces {
+                event: ReplacedEvent::BattleDamage(_),
+                ..
+            })
+        );
+        event.fought || !of_battle
     }
 
     fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool {
@@ -94,7 +107,7 @@ impl<'b> Replaces<Biomes> for Board<'b> {
                 self.game.dirty = true;
             }
             ReplaceableKind::Damage => {
-                let controller = self.status(event.who).controller;
+                let controller = self.side_of(event.who);
                 self.log_prevented(controller, Ref::Object(event.who), event.amount.max(0));
             }
         }
@@ -103,17 +116,17 @@ impl<'b> Replaces<Biomes> for Board<'b> {
     fn take_place(&mut self, event: Replaceable) {
         match event.kind {
             ReplaceableKind::Destroyed { .. } => self.terminate_now(event.who),
-            ReplaceableKind::Damage => self.deal_damage(event.who, event.by, event.amount),
+            ReplaceableKind::Damage => self.deal_damage(&event),
         }
     }
 
     fn other_victim(&self, who: &ObjectSelector, action: &Action) -> Option<ObjectId> {
         let mut found = self.who(who, action).into_iter();
-        found.find(|&e| self.on_planet(e) && self.def(e).is_agent())
+        found.find(|&e| self.can_be_damaged(e))
     }
 
     fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>) {
-        let seat = self.status(event.who).controller;
+        let seat = self.side_of(event.who);
         self.ask_replacement_of(seat, event.who, found);
         self.game.ask = Ask::Replace(event);
     }

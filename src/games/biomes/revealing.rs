@@ -48,6 +48,7 @@ impl Event {
             | Self::ExtraTurn { .. }
             | Self::SkipTurn { .. }
             | Self::AnotherBattle { .. }
+            | Self::Truce { .. }
             | Self::Counters { .. }
             | Self::Scan { .. }
             | Self::Select { .. }

@@ -112,7 +112,7 @@ pub struct Source {
     pub eye: EvalContext,
     pub who: Option<&'static Filter>,
     /// The object it affects when `who` is left out.
-    own: Option<ObjectId>,
+    pub own: Option<ObjectId>,
     pub gives: &'static [Grant],
     /// How many times it is given.
     pub times: i32,
@@ -323,7 +323,7 @@ impl Board<'_> {
                     Grant::Defense(n) => {
                         defense = limits::total(defense, n.saturating_mul(source.times));
                     }
-                    Grant::Cost(_) => {}
+                    Grant::Cost(_) | Grant::CostsAtLeast(_) | Grant::AttackCost(_) => {}
                     Grant::Keyword(keyword) => keywords.add(keyword),
                 }
             }

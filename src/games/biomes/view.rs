@@ -88,6 +88,10 @@ pub struct BiomeView {
     pub sectors: [ObjectId; 2],
     /// Durability of the sectors, by seat.
     pub durability: [i32; 2],
+    /// Damage to the sectors that is prevented this turn, by seat.
+    pub shields: [Shield; 2],
+    /// All battle damage in it this turn is prevented.
+    pub truce: bool,
     /// Who lost it, by seat.
     pub lost_by: [bool; 2],
 }

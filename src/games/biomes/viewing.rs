@@ -117,6 +117,8 @@ impl Board<'_> {
             lost: self.lane(biome).lost,
             sectors: [Seat(0), Seat(1)].map(|s| sector_id(biome, s)),
             durability: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).durability),
+            shields: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).shield),
+            truce: self.lane(biome).truce,
             lost_by: [Seat(0), Seat(1)].map(|s| self.sector(biome, s).lost),
         }
     }

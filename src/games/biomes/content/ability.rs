@@ -30,6 +30,11 @@ pub enum Ability {
         /// The effects.
         effects: Vec<Effect>,
     },
+    /// What happens as its object arrives: before anything reacts to that or is checked (D103).
+    Arriving {
+        /// The effects.
+        effects: Vec<Effect>,
+    },
     /// Goes on the queue when its condition happens (N-70); speed 3 (B14).
     Reactive {
         /// The condition.
@@ -120,8 +125,10 @@ card_words! { Biomes;
     pub enum ReplacedEvent {
         /// That would be terminated.
         Terminated(who: ObjectSelector),
-        /// That would be dealt damage.
+        /// That, an agent or a sector, would be dealt damage.
         Damage(who: ObjectSelector),
+        /// The same, in a battle (D104).
+        BattleDamage(who: ObjectSelector),
     }
 }
 
@@ -130,8 +137,14 @@ impl ReplacedEvent {
     #[must_use]
     pub const fn who(&self) -> &ObjectSelector {
         match self {
-            Self::Terminated(who) | Self::Damage(who) => who,
+            Self::Terminated(who) | Self::Damage(who) | Self::BattleDamage(who) => who,
         }
+    }
+
+    /// Whether it is damage.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Damage(_) | Self::BattleDamage(_))
     }
 }
 
@@ -143,7 +156,7 @@ impl Ability {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Persistent { .. } | Self::Replaces { .. } => &[],
+            Self::Arriving { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &[],
         }
     }
 
@@ -153,7 +166,7 @@ impl Ability {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Persistent { .. } | Self::Replaces { .. } => &mut [],
+            Self::Arriving { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &mut [],
         }
     }
 
@@ -162,6 +175,7 @@ impl Ability {
     pub fn effects(&self) -> &[Effect] {
         match self {
             Self::Execute { effects, .. }
+            | Self::Arriving { effects }
             | Self::Reactive { effects, .. }
             | Self::Activated { effects, .. } => effects,
             Self::Persistent { .. } => &[],
@@ -174,7 +188,10 @@ impl Ability {
     pub fn costs(&self) -> &[OwnCost] {
         match self {
             Self::Execute { costs, .. } | Self::Activated { costs, .. } => costs,
-            Self::Reactive { .. } | Self::Persistent { .. } | Self::Replaces { .. } => &[],
+            Self::Arriving { .. }
+            | Self::Reactive { .. }
+            | Self::Persistent { .. }
+            | Self::Replaces { .. } => &[],
         }
     }
 
@@ -191,7 +208,7 @@ impl Ability {
             return None;
         };
         Some(ReplacingAbility {
-            of_damage: matches!(event, ReplacedEvent::Damage(_)),
+            of_damage: event.is_damage(),
             who: event.who(),
             once: *once,
             only_if: only_if.as_ref(),
@@ -205,7 +222,7 @@ impl Ability {
             | Self::Activated { only_if, .. }
             | Self::Persistent { only_if, .. }
             | Self::Replaces { only_if, .. } => only_if.as_ref(),
-            Self::Execute { .. } => None,
+            Self::Execute { .. } | Self::Arriving { .. } => None,
         }
     }
 
@@ -243,6 +260,7 @@ impl Ability {
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }
+            Self::Arriving { effects } => effects.parts_mut(visit),
             Self::Reactive {
                 when,
                 only_if,
@@ -308,6 +326,10 @@ pub enum Grant {
     Keyword(Keyword),
     /// So much more void to play it (negative: less); for cards in hand.
     Cost(i32),
+    /// `Cost` beside it takes the cost of a card no lower than that (D106).
+    CostsAtLeast(u32),
+    /// Its controller pays so much void to declare it an attacker (D100).
+    AttackCost(i32),
 }
 
 /// The trigger of a reactive skill. "You" is the controller of its object.
@@ -333,6 +355,8 @@ pub enum TriggerCondition {
     Defend,
     /// *Despawn*: this is put into a cache from the planet.
     Despawn,
+    /// This leaves the planet, wherever it goes (D101).
+    Leaves,
     /// *Exploit*: this deals battle damage to an enemy sector; `That` amount.
     Exploit,
     /// This damages an agent in a biome; `That` amount and object (*transfer* is the keyword for it).
@@ -379,6 +403,7 @@ impl TriggerCondition {
             | Self::Initiate
             | Self::Defend
             | Self::Despawn
+            | Self::Leaves
             | Self::Exploit
             | Self::DamagesAgent
             | Self::Damaged

@@ -46,7 +46,7 @@ card_words! { Biomes;
         Scan(n: Amount, player: PlayerSelector),
         /// Terminates: planet to the owner's cache.
         Terminate(who: ObjectSelector),
-        /// Deletes: to the archive.
+        /// Deletes: from anywhere to the archive (D102).
         Delete(who: ObjectSelector),
         /// *Bounce*: planet to the owner's hand.
         Bounce(who: ObjectSelector),
@@ -97,6 +97,8 @@ card_words! { Biomes;
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
+        /// All battle damage in the biomes of those this turn is prevented (D105).
+        PreventBattle(who: ObjectSelector),
         /// Attack, defense or both become that much (D77).
         SetStats {
             /// The attack.

@@ -1,6 +1,7 @@
 //! Which objects something applies to: used by targets, persistent skills and counts.
 
 use ron2::FromRon;
+use serde::{Deserialize, Serialize};
 
 use super::{BiomeType, Energy, Keyword, Reach};
 use crate::cards::counters::CounterName;
@@ -46,6 +47,8 @@ optional_fields! {
         pub energy: Option<Energy>,
         /// Only constants with at least so many counters of that kind.
         pub counters: Option<(CounterName, u16)>,
+        /// Only cards that were put into the cache this turn.
+        pub cached: Option<Cached>,
         /// Not the object that has the skill.
         pub other: bool,
     }
@@ -130,6 +133,15 @@ pub enum Where {
     Cache,
     /// A deck; only `Choose` looks into it.
     Deck,
+}
+
+/// How a card came into the cache this turn (D107).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
+pub enum Cached {
+    /// From anywhere.
+    ThisTurn,
+    /// From the planet.
+    FromPlanet,
 }
 
 /// Part in the running battle.

@@ -28,7 +28,7 @@ pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use deck::DeckDef;
 pub use effect::{Change, Effect, Lasting, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
-pub use filter::{Filter, Kind, Role, Where};
+pub use filter::{Cached, Filter, Kind, Role, Where};
 pub use load::{
     GAME, add_counters, add_deck, builtin, check_deck, deck_rule, extend, load, replace_biomes,
     warn_unused,

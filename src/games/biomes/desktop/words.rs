@@ -52,6 +52,8 @@ words! {
         markers: &'static str,
         /// Attached to something.
         attached: &'static str,
+        /// A biome without battle damage this turn.
+        truce: &'static str,
         /// An empty staging area: the watcher's, the other.
         staging: [&'static str; 2],
         /// The explanation of that.

@@ -56,7 +56,10 @@ impl Board<'_> {
                 for e in self.who(who, action) {
                     let there = self.is_card(e)
                         && (self.is_executed(e, action)
-                            || matches!(self.place_of(e).1, Place::Cache | Place::Deck));
+                            || matches!(
+                                self.place_of(e).1,
+                                Place::Cache | Place::Deck | Place::Archive
+                            ));
                     if there {
                         let to = zone(self.card(e).owner, Place::Hand);
                         self.move_card(e, to);
@@ -65,9 +68,7 @@ impl Board<'_> {
             }
             Verb::Restore(who) => {
                 for e in self.who(who, action) {
-                    let there = self.is_card(e)
-                        && matches!(self.place_of(e).1, Place::Cache | Place::Hand | Place::Deck);
-                    if there && !self.def(e).is_event() {
+                    if self.is_stored(e) && !self.def(e).is_event() {
                         self.arrive(e, self.card(e).owner, Place::Staging, None);
                     }
                 }
@@ -89,7 +90,7 @@ impl Board<'_> {
             }
             Verb::PutInCache(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Hand | Place::Deck) {
+                    if self.is_stored(e) {
                         self.move_card(e, zone(self.card(e).owner, Place::Cache));
                     }
                 }
@@ -97,13 +98,7 @@ impl Board<'_> {
             Verb::PutOnTop(who) | Verb::PutOnBottom(who) => {
                 let top = matches!(verb, Verb::PutOnTop(_));
                 for e in self.who(who, action) {
-                    let there = self.is_card(e)
-                        && (self.is_executed(e, action)
-                            || matches!(
-                                self.place_of(e).1,
-                                Place::Cache | Place::Hand | Place::Deck
-                            ));
-                    if there {
+                    if self.is_executed(e, action) || self.is_stored(e) {
                         self.put_in_deck(e, top);
                     }
                 }
@@ -115,6 +110,17 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether it is a card off the planet that is not on the queue. What was deleted comes back too (D102).
+    fn is_stored(&self, e: ObjectId) -> bool {
+        let stored = [Place::Cache, Place::Hand, Place::Deck, Place::Archive];
+        self.is_card(e) && stored.contains(&self.place_of(e).1)
+    }
+
+    /// D102: a card is deleted from the planet, a cache, a hand or a deck; an event while it is carried out too.
+    pub(super) fn can_be_deleted(&self, e: ObjectId, action: &Action) -> bool {
+        self.on_planet(e) || self.is_stored(e) || self.is_executed(e, action)
     }
 
     /// A card off the planet goes to the top or the bottom of its owner's deck.

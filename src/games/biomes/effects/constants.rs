@@ -52,7 +52,7 @@ impl Board<'_> {
             Verb::Forfeit(who) => self.each(who, action, Self::terminate_now),
             Verb::Delete(who) => {
                 for e in self.who(who, action) {
-                    if self.on_planet(e) || self.is_executed(e, action) {
+                    if self.is_card(e) && self.can_be_deleted(e, action) {
                         let to = zone(self.card(e).owner, Place::Archive);
                         self.move_card(e, to);
                     }
@@ -92,17 +92,10 @@ impl Board<'_> {
             }
             Verb::Shield(amount, who) => {
                 let n = self.amount(amount, action).max(0);
-                self.each(who, action, |b, e| {
-                    if n > 0 && b.def(e).is_agent() {
-                        b.add_shield(e, b.status(e).controller, Some(n));
-                    }
-                });
+                self.protect(who, Some(n), action);
             }
-            Verb::PreventAll(who) => self.each(who, action, |b, e| {
-                if b.def(e).is_agent() {
-                    b.add_shield(e, b.status(e).controller, None);
-                }
-            }),
+            Verb::PreventAll(who) => self.protect(who, None, action),
+            Verb::PreventBattle(who) => self.prevent_battle(who, action),
             Verb::Marker(amount, who) => {
                 let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
                 self.each(who, action, |b, e| {

@@ -6,11 +6,11 @@ mod constants;
 mod control;
 mod flow;
 mod magnetic;
+mod protecting;
 mod reveal;
 mod select;
 
-use crate::cards::language::{CarriesOut, Replaces, Values};
-use crate::table::ObjectId;
+use crate::cards::language::{CarriesOut, Replaceable, Replaces, Values};
 
 pub use becoming::may_become;
 
@@ -19,7 +19,6 @@ use control::means_entry;
 use super::board::Board;
 use super::content::{ObjectSelector, Verb};
 use super::events::Event;
-use super::ids::sector_of;
 use super::limits;
 use super::state::{Action, Task};
 use super::stats::heed;
@@ -31,7 +30,7 @@ impl Board<'_> {
             Verb::Damage(amount, who) => {
                 let amount = self.amount(amount, action);
                 for e in self.who(who, action) {
-                    self.deal_effect_damage(action, e, amount);
+                    self.damage(Replaceable::damage(e, amount, Some(action.source)));
                 }
             }
             Verb::LoseDurability(amount, sectors) => {
@@ -110,14 +109,6 @@ impl Board<'_> {
         }
     }
 
-    fn deal_effect_damage(&mut self, action: &Action, e: ObjectId, amount: i32) {
-        if let Some((biome, seat)) = sector_of(e) {
-            self.change_durability(biome, seat, -amount.max(0));
-        } else {
-            self.damage_agent(e, Some(action.source), amount);
-        }
-    }
-
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
         let meant = |entry: &Action| means_entry(who, action, entry);
@@ -145,10 +136,12 @@ impl Board<'_> {
                 card,
                 controller,
                 host,
+                x,
             } => {
                 let host = host.filter(|&h| self.on_planet(h));
-                self.arrive_somewhere(card, controller, host);
+                self.arrive_somewhere(card, controller, host, x);
             }
+            Task::Arrived { card, face, x } => self.arrived(card, face, x),
             Task::Magnetic { controller, gears } => self.take_gear(controller, gears),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Collapse(seat) => self.collapse(seat),

@@ -2,10 +2,11 @@
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{
-    ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Where, Whose,
+    Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Where, Whose,
 };
 use crate::games::biomes::filters::EvalContext;
-use crate::games::biomes::ids::{lane_of, player_of, sector_of};
+use crate::games::biomes::ids::{lane_id, lane_of, player_of, sector_id, sector_of};
+use crate::games::biomes::places::Place;
 use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
 
@@ -40,16 +41,7 @@ impl Board<'_> {
                 found.filter(|&e| self.matches(filter, eye, e)).collect()
             }
             ObjectSelector::That => action.that.into_iter().collect(),
-            ObjectSelector::Each(filter) => {
-                let eye = EvalContext::of(action);
-                match filter.place {
-                    Where::Cache => self.each_in_caches(filter, eye),
-                    _ => self
-                        .planet()
-                        .filter(|&e| self.matches(filter, eye, e))
-                        .collect(),
-                }
-            }
+            ObjectSelector::Each(filter) => self.each_that_matches(filter, EvalContext::of(action)),
         }
     }
 
@@ -58,18 +50,30 @@ impl Board<'_> {
         action.later == 0 || !self.is_card(e) || stamp == self.status(e).stamp
     }
 
-    fn each_in_caches(
-        &self,
-        filter: &crate::games::biomes::content::Filter,
-        eye: EvalContext,
-    ) -> Vec<ObjectId> {
-        let rows =
-            [eye.seat, eye.seat.other()].map(|s| self.row(s, crate::games::biomes::Place::Cache));
-        rows.into_iter()
-            .flatten()
-            .copied()
-            .filter(|&e| self.matches(filter, eye, e))
-            .collect()
+    /// Everything that matches, sectors and biomes too.
+    fn each_that_matches(&self, filter: &Filter, eye: EvalContext) -> Vec<ObjectId> {
+        let pile = match filter.place {
+            Where::Cache => Some(Place::Cache),
+            Where::Hand => Some(Place::Hand),
+            _ => None,
+        };
+        let card = |&e: &ObjectId| self.matches(filter, eye, e);
+        if let Some(pile) = pile {
+            let rows = [eye.seat, eye.seat.other()].map(|seat| self.row(seat, pile));
+            return rows.into_iter().flatten().copied().filter(card).collect();
+        }
+        let lanes = self.live_biomes();
+        let more: Vec<ObjectId> = match filter.kind {
+            Kind::Sector | Kind::AgentOrSector => {
+                let sides = |biome| [Seat(0), Seat(1)].map(|seat| sector_id(biome, seat));
+                lanes.flat_map(sides).collect()
+            }
+            Kind::Biome => lanes.map(lane_id).collect(),
+            _ => Vec::new(),
+        };
+        let more = more.into_iter();
+        let more = more.filter(|&e| self.place_target_answer(filter, eye, e).is_ok());
+        self.planet().filter(card).chain(more).collect()
     }
 
     /// The sectors of biomes still in the game.
@@ -117,7 +121,7 @@ impl Board<'_> {
     }
 
     /// The biome of a card, a sector or a biome itself.
-    fn where_is(&self, e: ObjectId) -> Option<u8> {
+    pub(super) fn where_is(&self, e: ObjectId) -> Option<u8> {
         if self.is_card(e) {
             return self.biome_of(e);
         }

@@ -3,6 +3,7 @@
 use crate::cards::text::say;
 use crate::cards::{CardSpeaker, card_event};
 use crate::games::biomes::events::Event;
+use crate::games::biomes::ids::lane_id;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
@@ -222,6 +223,14 @@ pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             "There is another battle phase this turn",
             "Hay otra fase de batalla este turno",
         ),
+        Event::Truce { biome, .. } => {
+            let biome = name(lane_id(biome.0));
+            say!(
+                language,
+                "All battle damage in {biome} this turn will be prevented",
+                "Se evitará todo el daño de batalla en {biome} en este turno"
+            )
+        }
         Event::Delay { source, .. } => {
             let name = name(source);
             say!(

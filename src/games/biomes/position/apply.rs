@@ -2,6 +2,7 @@
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
+use crate::games::biomes::content::Cached;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::state::{Attacker, Battle, Change, ChangeKind, Defender, Player};
 use crate::table::{ObjectId, Seat};
@@ -110,7 +111,9 @@ impl Board<'_> {
             let kind = kinds.iter().position(|b| b.kind == ground.kind);
             self.set_biome(biome, kind.unwrap_or_default() as u16, ground.durability);
             self.lane_mut(biome).lost = ground.lost != [false; 2];
+            self.lane_mut(biome).truce = ground.truce;
             for seat in [Seat(0), Seat(1)] {
+                self.sector_mut(biome, seat).shield = ground.shields[seat.index()];
                 if ground.lost[seat.index()] {
                     self.player_mut(seat).lost += 1;
                     self.sector_mut(biome, seat).lost = true;
@@ -144,6 +147,9 @@ impl Board<'_> {
         status.shield = piece.state.shield;
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;
+        if let Some(how) = piece.state.cached {
+            (status.cached, status.fallen) = (turn, how == Cached::FromPlanet);
+        }
         Some(e)
     }
 

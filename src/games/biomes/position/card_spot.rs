@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
 use crate::cards::uses::Span;
-use crate::games::biomes::content::{Content, Duration, Keyword};
+use crate::games::biomes::content::{Cached, Content, Duration, Keyword};
 use crate::games::biomes::limits::ABILITIES;
 use crate::games::biomes::{Place, place};
 use crate::packs::CardContent;
@@ -44,6 +44,7 @@ impl SpelledCards for Position {
         uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<{ ABILITIES as usize }> => piece.state.used;
         overclock: u8 => piece.state.overclock;
+        cached: Option<Cached> => piece.state.cached;
         converted: Option<Spanned<String>> => more.converted;
         to: Option<Spanned<String>> => more.to;
         owner: Option<Seat> => more.owner;
@@ -59,7 +60,11 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default() && piece.uses.is_empty() && piece.counters.is_empty()
+        let state = State {
+            cached: None,
+            ..piece.state.clone()
+        };
+        state == State::default() && piece.uses.is_empty() && piece.counters.is_empty()
     }
 
     fn link(more: &ExtraFields) -> Option<&Spanned<String>> {

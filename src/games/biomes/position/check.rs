@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::cards::counters;
 use crate::cards::position::{PieceNames, out_of_range};
+use crate::cards::shield::Shield;
 use crate::games::biomes::content::{CardKind, Content};
 use crate::games::biomes::effects::may_become;
 use crate::games::biomes::{Place, Step, ZONES, limits, place};
@@ -58,6 +59,10 @@ impl Position {
             if wrong.is_some() {
                 return wrong;
             }
+            let shield = ground.shields.iter().find_map(Shield::problem);
+            if shield.is_some() {
+                return shield;
+            }
             if !content.biomes.iter().any(|b| b.kind == ground.kind) {
                 return Some(format!("there is no biome {:?}", ground.kind));
             }
@@ -98,6 +103,9 @@ impl Position {
         if !piece.state.shield.is_none() && !(at.is_planet() && (def.is_agent() || face.is_some()))
         {
             return Some(format!("damage to `{id}` is never dealt (D32)"));
+        }
+        if piece.state.cached.is_some() && at != Place::Cache {
+            return Some(format!("`{id}` is in no cache (D107)"));
         }
         if let Some(wrong) = piece.state.shield.problem() {
             return Some(wrong);

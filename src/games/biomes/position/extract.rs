@@ -1,9 +1,10 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Piece, PlayerState, Position, State};
+use crate::cards::language::Part;
 use crate::cards::tally;
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Ability, Duration};
+use crate::games::biomes::content::{Ability, Cached, Card, Duration};
 use crate::games::biomes::state::{Ask, Change, ChangeKind};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
@@ -109,6 +110,10 @@ impl Board<'_> {
             ..Piece::bare(id(card.printed), zone)
         };
         if !at.is_planet() {
+            let ways = [Cached::FromPlanet, Cached::ThisTurn].into_iter();
+            let asked = || self.content().cards.iter().any(asks_what_was_cached);
+            let mut ways = ways.filter(|&how| self.was_cached(how, e));
+            piece.state.cached = ways.next().filter(|_| asked());
             return piece;
         }
         let kinds = &self.content().counters;
@@ -128,6 +133,7 @@ impl Board<'_> {
             damage: self.stats(e).damage,
             used: status.used,
             overclock: status.overclock,
+            cached: None,
         };
         for change in self.game.changes.iter().filter(|c| c.object == e) {
             match change.what {
@@ -149,6 +155,8 @@ impl Board<'_> {
             kind: self.content().biomes[usize::from(self.lane(b).kind)].kind,
             durability: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).durability),
             lost: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).lost),
+            shields: [Seat(0), Seat(1)].map(|seat| self.sector(b, seat).shield),
+            truce: self.lane(b).truce,
         })
     }
 
@@ -168,4 +176,14 @@ impl Board<'_> {
             },
         }
     }
+}
+
+fn asks_what_was_cached(card: &Card) -> bool {
+    let mut asks = false;
+    for ability in &card.abilities {
+        ability.parts(&mut |part, _| {
+            asks |= matches!(part, Part::Filter(filter) if filter.cached.is_some());
+        });
+    }
+    asks
 }

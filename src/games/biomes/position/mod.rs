@@ -22,7 +22,7 @@ use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
-use super::content::{BiomeType, Duration, Keyword};
+use super::content::{BiomeType, Cached, Duration, Keyword};
 use super::{Step, place};
 use crate::cards::position::DelayedEntry;
 
@@ -80,6 +80,16 @@ pub struct Ground {
     pub durability: [i32; 2],
     /// Who lost it, by seat.
     pub lost: [bool; 2],
+    /// Damage to the sectors that is prevented this turn, by seat.
+    #[serde(default, skip_serializing_if = "is_bare")]
+    pub shields: [Shield; 2],
+    /// All battle damage in it this turn is prevented.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub truce: bool,
+}
+
+fn is_bare(shields: &[Shield; 2]) -> bool {
+    shields.iter().all(Shield::is_none)
 }
 
 /// What a player has beside cards.
@@ -184,4 +194,7 @@ pub struct State {
     pub used: u8,
     /// Speed added until end of turn.
     pub overclock: u8,
+    /// How it came into the cache this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cached: Option<Cached>,
 }

@@ -2,6 +2,7 @@
 
 use crate::cards::chance::NextChance;
 use crate::cards::position::{Builder, card_position};
+use crate::cards::shield::Shield;
 use crate::games::biomes::content::{BiomeType, Card, CardKind, Content};
 use crate::games::biomes::{Place, Step, zone};
 use crate::packs::{Diagnostic, range};
@@ -72,6 +73,8 @@ fn grounds(builder: &mut Builder<'_, Position>, def: &PositionDef) -> [Ground; 3
         kind,
         durability,
         lost: [false; 2],
+        shields: [Shield::NONE; 2],
+        truce: false,
     };
     let mut grounds = USUAL.map(ground);
     let Some(list) = &def.biomes else {
@@ -100,6 +103,13 @@ fn grounds(builder: &mut Builder<'_, Position>, def: &PositionDef) -> [Ground; 3
         if let Some((a, b)) = spot.durability {
             grounds[n].durability = [a, b];
         }
+        if let Some((a, b)) = spot.shield {
+            (grounds[n].shields[0].next, grounds[n].shields[1].next) = (a, b);
+        }
+        for seat in &spot.prevent_all {
+            grounds[n].shields[seat.index()].all = true;
+        }
+        grounds[n].truce = spot.truce;
         for seat in &spot.lost {
             grounds[n].lost[seat.index()] = true;
         }

@@ -150,6 +150,12 @@ pub struct BiomeSpot {
     pub durability: Option<(i32, i32)>,
     /// Seats that lost it.
     pub lost: Vec<Seat>,
+    /// The next damage to the sectors that is prevented, by seat.
+    pub shield: Option<(i32, i32)>,
+    /// Seats all damage to whose sector is prevented.
+    pub prevent_all: Vec<Seat>,
+    /// All battle damage in it this turn is prevented.
+    pub truce: bool,
 }
 
 mod full {
@@ -163,28 +169,35 @@ mod full {
         pub durability: Option<(i32, i32)>,
         #[ron(default)]
         pub lost: Vec<Seat>,
+        #[ron(default)]
+        pub shield: Option<(i32, i32)>,
+        #[ron(default)]
+        pub prevent_all: Vec<Seat>,
+        #[ron(default)]
+        pub truce: bool,
     }
 }
 
 impl FromRon for BiomeSpot {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        if let Expr::Struct(_) = expr {
-            let kind = Spanned::<BiomeType>::from_ast(expr)?;
-            return Ok(Self {
-                kind,
+        let full = match expr {
+            Expr::Struct(_) => full::Biome {
+                kind: Spanned::<BiomeType>::from_ast(expr)?,
                 durability: None,
                 lost: Vec::new(),
-            });
-        }
-        let full::Biome {
-            kind,
-            durability,
-            lost,
-        } = full::Biome::from_ast(expr)?;
+                shield: None,
+                prevent_all: Vec::new(),
+                truce: false,
+            },
+            _ => full::Biome::from_ast(expr)?,
+        };
         Ok(Self {
-            kind,
-            durability,
-            lost,
+            kind: full.kind,
+            durability: full.durability,
+            lost: full.lost,
+            shield: full.shield,
+            prevent_all: full.prevent_all,
+            truce: full.truce,
         })
     }
 }

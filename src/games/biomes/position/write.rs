@@ -137,8 +137,16 @@ fn ground(ground: &super::Ground) -> String {
     let [a, b] = ground.durability;
     let mut all = Outline::default();
     all.put("kind", said(&ground.kind));
+    let [shield, other] = ground.shields;
+    let prevented = (0..2).filter(|&seat| ground.shields[seat].all);
+    let prevented: Vec<String> = prevented.map(|seat| seat.to_string()).collect();
     all.put("durability", format!("({a}, {b})"))
-        .list("lost", &lost);
+        .list("lost", &lost)
+        .list("prevent_all", &prevented)
+        .unless("truce", ground.truce, false);
+    if shield.next != 0 || other.next != 0 {
+        all.put("shield", format!("({}, {})", shield.next, other.next));
+    }
     all.line()
 }
 
@@ -154,6 +162,7 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
         used,
         shield,
         overclock,
+        cached,
     } = piece.state;
     let mut more = Outline::default();
     for (key, yes) in [
@@ -175,6 +184,9 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     more.list("uses", &uses.collect::<Vec<_>>());
     more.list("used", &bits(used))
         .unless("overclock", overclock, 0);
+    if let Some(cached) = cached {
+        more.put("cached", said(&cached));
+    }
     if let Some(face) = &piece.face {
         more.put("converted", format!("{face:?}"));
     }

@@ -44,6 +44,10 @@ pub struct Status {
     pub shifted: bool,
     /// Turn in which it arrived on the planet.
     pub arrived: u16,
+    /// Turn in which it last went to a cache.
+    pub cached: u16,
+    /// That time from the planet.
+    pub fallen: bool,
     /// Increase markers (N-155).
     pub markers: u8,
     /// Speed added by *overclock* this turn (N-153).
@@ -107,6 +111,8 @@ pub struct Lane {
     pub kind: u16,
     /// Out of the game for both players.
     pub lost: bool,
+    /// All battle damage in it this turn is prevented (D105).
+    pub truce: bool,
 }
 
 /// One player's side of a biome.
@@ -120,4 +126,6 @@ pub struct Sector {
     pub durability: i32,
     /// Whether its player lost it (N-131); the other side of a lost biome is only gone.
     pub lost: bool,
+    /// How much of the damage to it is prevented (D104).
+    pub shield: Shield,
 }

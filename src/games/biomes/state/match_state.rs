@@ -26,7 +26,11 @@ pub enum Task {
         card: ObjectId,
         controller: Seat,
         host: Option<ObjectId>,
+        /// The X paid for it.
+        x: u8,
     },
+    /// What it says about arriving was carried out, as the card of that index; the X paid for it.
+    Arrived { card: ObjectId, face: u16, x: u8 },
     /// A magnetic agent takes one of these gears of a friend that was terminated.
     Magnetic {
         controller: Seat,
@@ -64,7 +68,12 @@ pub enum Ask {
     /// A question of effects that hold others.
     Flow(Question<Biomes, Action>),
     /// Where a constant arrives.
-    Arrive { card: ObjectId, controller: Seat },
+    Arrive {
+        card: ObjectId,
+        controller: Seat,
+        /// The X paid for it.
+        x: u8,
+    },
     /// The gear that a magnetic agent takes.
     Magnetic,
     /// The biome that is lost.

@@ -5,10 +5,11 @@ use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::Keyword;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::ids::LaneId;
+use crate::games::biomes::payment::{can_pay, with_void};
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
-use crate::games::biomes::state::{Ask, Attacker};
+use crate::games::biomes::state::{Action, ActionKind, Announce, Ask, Attacker, Origin, Stage};
 use crate::games::biomes::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
@@ -74,14 +75,26 @@ impl Board<'_> {
         let fresh = status.arrived == self.game.turn;
         let free = self.has(e, Keyword::Ready) || self.has(e, Keyword::Secure);
         if fresh && !free {
-            Err(&no::ATTACK_ARRIVED)
-        } else {
+            return Err(&no::ATTACK_ARRIVED);
+        }
+        let price = self.attack_price(e);
+        if price == 0 || can_pay(&with_void([0; 6], price), &self.attack_means(e)).is_some() {
             Ok(())
+        } else {
+            Err(&no::ATTACK_PRICE)
         }
     }
 
-    /// One more attacker.
+    /// D100: what its controller could pay for the attack of an agent with. It makes no energy for that itself.
+    fn attack_means(&self, e: ObjectId) -> [u32; 6] {
+        let seat = self.status(e).controller;
+        let makes = self.can_lock(e).is_ok();
+        self.means_without(seat, e, makes, &self.means(seat))
+    }
+
+    /// One more attacker, which is paid for at once if its attack costs anything (D100).
     pub fn declare_attacker(&mut self, agent: ObjectId) {
+        let price = self.attack_price(agent);
         let Some(biome) = self.biome_of(agent) else {
             return;
         };
@@ -92,6 +105,16 @@ impl Board<'_> {
             surplus: 0,
         });
         self.game.dirty = true;
+        if price > 0 {
+            let origin = Origin::Card(self.card(agent).face);
+            let controller = self.status(agent).controller;
+            self.game.announce = Some(Announce {
+                action: Action::new(ActionKind::Reaction, agent, origin, controller),
+                stage: Stage::Pay,
+                due: with_void([0; 6], price),
+                within: true,
+            });
+        }
     }
 
     /// N-96: attackers lock unless secure; *initiate* skills go on the queue. Without attackers the

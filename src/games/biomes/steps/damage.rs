@@ -3,10 +3,12 @@
 
 use bevy::prelude::*;
 
+use crate::cards::language::Replaceable;
 use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{Keyword, Reach};
+use crate::games::biomes::ids::sector_id;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::TriggerEvent;
@@ -191,7 +193,7 @@ impl Board<'_> {
             } else {
                 0
             };
-            self.damage_agent(victim, Some(by), amount - shield);
+            self.damage(Replaceable::damage(victim, amount - shield, Some(by)).fought(true));
         }
     }
 
@@ -199,10 +201,8 @@ impl Board<'_> {
     fn deal_sector_blows(&mut self, blows: &[(ObjectId, u8, i32)]) {
         let defender: Seat = self.game.active.other();
         for &(by, biome, amount) in blows {
-            if amount > 0 && !self.lane(biome).lost {
-                self.change_durability(biome, defender, -amount);
-                self.react(&TriggerEvent::HitSector(by, amount));
-            }
+            let sector = sector_id(biome, defender);
+            self.damage(Replaceable::damage(sector, amount, Some(by)).fought(true));
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::{Change, ChangeKind, SKILLS, Task};
 use crate::games::biomes::stats::heed;
-use crate::table::{ObjectId, Ref};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// N-134: end of turn skills.
 pub fn enter(board: &mut Board<'_>) {
@@ -54,6 +54,12 @@ pub fn finish(board: &mut Board<'_>) {
                 controller: board.status(e).controller,
                 card: e,
             });
+        }
+    }
+    for biome in 0..3 {
+        board.lane_mut(biome).truce = false;
+        for seat in [Seat(0), Seat(1)] {
+            board.sector_mut(biome, seat).shield = Shield::NONE;
         }
     }
     board.end_temporary();

@@ -1,6 +1,6 @@
 //! Skills as paragraphs: when, for what, what happens.
 
-use super::forbidding::cannot;
+use super::forbidding::{at_least, cannot, toll};
 use super::speaker::{Speaker, this};
 use super::waited::waited;
 use super::{Names, Paragraph, Piece, filter, names};
@@ -52,6 +52,12 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let costs = additional_costs(&costs.collect::<Vec<_>>(), names.language);
             let says = capital(&costs) + &capital(&speaker.sentences(effects));
             Paragraph::of(names.language).text(says.trim_end())
+        }
+        Ability::Arriving { effects } => {
+            let this = this(names).text;
+            let lead = say!(names.language, "As {this} arrives, ", "Al llegar {this}, ");
+            let says = lead + &Speaker::new(&[], names).sentences(effects);
+            Paragraph::of(names.language).text(says)
         }
         Ability::Reactive {
             when,
@@ -125,8 +131,11 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let who = replaced(event.who(), &mut speaker);
             let kind = match event {
                 ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
-                ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+                ReplacedEvent::Damage(_) | ReplacedEvent::BattleDamage(_) => {
+                    ReplaceableKind::Damage
+                }
             };
+            speaker.of_battle = matches!(event, ReplacedEvent::BattleDamage(_));
             let terminated = ["terminated", "eliminad"];
             let mut says = replaces(
                 &mut speaker,
@@ -212,6 +221,11 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         TriggerCondition::Initiate => return says.term(pick("Initiate", "Ofensiva")),
         TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defienda"),
         TriggerCondition::Despawn => return says.term(pick("Despawn", "Caída")),
+        TriggerCondition::Leaves => say!(
+            language,
+            "When {this} leaves the planet",
+            "Cuando {this} salga del planeta"
+        ),
         TriggerCondition::Exploit => return says.term(pick("Exploit", "Brecha")),
         TriggerCondition::DamagesAgent => say!(
             language,
@@ -357,7 +371,7 @@ fn persistent(
     }
     let forbidden = gives.iter().filter_map(|grant| match grant {
         Grant::Keyword(k) => k.forbids().map(|_| *k),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Cost(_) => None,
+        _ => None,
     });
     let forbidden: Vec<Keyword> = forbidden.collect();
     if !forbidden.is_empty() {
@@ -369,10 +383,12 @@ fn persistent(
         ));
     }
     parts.extend(price_of(gives, subject.plural, language));
+    parts.extend(toll(gives, subject.plural, language));
     let mut rest = listed(&parts, Join::And, language);
     if let Some(per) = per {
         rest += &for_each(per, names);
     }
+    rest += &at_least(gives, language);
     let subject = &subject.text;
     let says = Paragraph::of(language);
     match only_if {
@@ -398,7 +414,7 @@ fn persistent(
 fn price_of(gives: &[Grant], plural: bool, language: Language) -> Option<String> {
     let mut costs = gives.iter().filter_map(|grant| match grant {
         Grant::Cost(n) => Some(*n),
-        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) => None,
+        _ => None,
     });
     let n = costs.next()?;
     let (costs, cuesta) = match plural {
@@ -440,7 +456,7 @@ fn grants(gives: &[Grant], language: Language) -> String {
             Grant::Keyword(k) if k.forbids().is_none() => {
                 parts.push(names::numbered(*k, language));
             }
-            Grant::Keyword(_) | Grant::Cost(_) => {}
+            Grant::Keyword(_) | Grant::Cost(_) | Grant::CostsAtLeast(_) | Grant::AttackCost(_) => {}
         }
     }
     let (a, d) = (signed(attack), signed(defense));

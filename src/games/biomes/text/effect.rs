@@ -8,9 +8,9 @@ use super::speaker::{Speaker, this};
 use super::verb as words;
 use super::{condition, filter, names, number, waited};
 use crate::cards::text::{
-    Acting, Modality, Phrase, Says, StatName, Word, becomes_card, becomes_copy, change_counters,
-    counted, extra_turn, gain_control, lose_match, say, set_stats, shield, skip_turn,
-    some_counters, swap_control, token_copies, tokens, with_new_targets,
+    Acting, Modality, PREVENT, Phrase, Says, StatName, Word, becomes_card, becomes_copy,
+    change_counters, counted, extra_turn, gain_control, lose_match, say, set_stats, shield,
+    skip_turn, some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -118,6 +118,15 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::PreventAll(who) => {
                 let who = self.who(who);
                 shield(self, None, &who, modality)
+            }
+            Verb::PreventBattle(who) => {
+                let prevent = PREVENT.form(modality.you(), language);
+                let place = self.biome_of(who);
+                say!(
+                    language,
+                    "{prevent} all battle damage {place} this turn",
+                    "{prevent} todo el daño de batalla {place} en este turno"
+                )
             }
             Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], modality),
             Verb::Overclock(n, who) => {
@@ -373,6 +382,13 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn deck(&mut self, deck: &PlayerSelector) -> String {
         self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn damage_name(&self) -> [&'static str; 2] {
+        match self.of_battle {
+            true => ["battle damage", "daño de batalla"],
+            false => ["damage", "daño"],
+        }
     }
 
     fn victim(&mut self, who: &ObjectSelector) -> String {

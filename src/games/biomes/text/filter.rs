@@ -6,7 +6,7 @@ use crate::cards::language::HowMany;
 use crate::cards::text::{
     Join, Phrase, Preposition, Things, agreed, counters_or_more, group, listed, say,
 };
-use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
+use crate::games::biomes::content::{Cached, Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
 /// "an enemy agent here".
@@ -234,11 +234,13 @@ fn phrase(filter: &Filter, plural: bool, at: Preposition, names: Names) -> Strin
             words.extend(with);
             words.extend(not);
             words.extend(place);
+            words.extend(cached(filter, plural, language));
         }
         Language::Spanish => {
             words.push(noun);
             words.extend(spanish_words(filter, plural, names));
             words.extend(place);
+            words.extend(cached(filter, plural, language));
             words.extend(with);
             words.extend(not);
         }
@@ -381,5 +383,23 @@ fn place(filter: &Filter, plural: bool, at: Preposition, language: Language) -> 
             Whose::Theirs => say!(language, "in the opponent's deck", "{of} el mazo rival"),
             Whose::Yours | Whose::Any => say!(language, "in your deck", "{of} tu mazo"),
         },
+    })
+}
+
+/// "put there this turn".
+fn cached(filter: &Filter, plural: bool, language: Language) -> Option<String> {
+    let feminine = kind_noun(filter.kind).feminine;
+    let puesto = agreed("puest", feminine, plural);
+    filter.cached.map(|how| match how {
+        Cached::ThisTurn => say!(
+            language,
+            "put there this turn",
+            "{puesto} allí en este turno"
+        ),
+        Cached::FromPlanet => say!(
+            language,
+            "put there from the planet this turn",
+            "{puesto} allí desde el planeta en este turno"
+        ),
     })
 }

@@ -240,6 +240,7 @@ impl FoundTerm {
                 ("sacrificar", "va a la caché de su propietario como pago."),
             ]),
             Ability::Execute { .. }
+            | Ability::Arriving { .. }
             | Ability::Activated { .. }
             | Ability::Persistent { .. }
             | Ability::Replaces { .. } => {}

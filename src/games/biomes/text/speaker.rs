@@ -23,6 +23,8 @@ pub struct Speaker<'a> {
     pub this_is_it: bool,
     /// The kind of `Picked`.
     pub picked: Kind,
+    /// The damage that an ability replaces is battle damage.
+    pub of_battle: bool,
     /// Spanish statements follow "mientras".
     pub wishes: bool,
     /// Who acts besides the reader.
@@ -41,6 +43,7 @@ impl<'a> Speaker<'a> {
             event_object: None,
             this_is_it: false,
             picked: Kind::Card,
+            of_battle: false,
             wishes: false,
             acting: Acting::Nobody,
             copied: None,
@@ -122,6 +125,25 @@ impl<'a> Speaker<'a> {
         Phrase {
             text: format!("{} {place}", all.text),
             ..all
+        }
+    }
+
+    /// "in a biome", "where it is".
+    pub fn biome_of(&mut self, who: &ObjectSelector) -> String {
+        let biome = match who {
+            ObjectSelector::Each(filter) => filter.kind == Kind::Biome,
+            other => self.kind(other) == Some(Kind::Biome),
+        };
+        let who = self.who(who);
+        let text = &who.text;
+        match (self.language(), biome) {
+            (Language::English, true) if who.known => "there".to_owned(),
+            (Language::English, true) => format!("in {text}"),
+            (Language::English, false) => format!("where {text} is"),
+            (Language::Spanish, true) if who.known => "allí".to_owned(),
+            (Language::Spanish, true) => format!("en {text}"),
+            (Language::Spanish, false) if who.known => "en su bioma".to_owned(),
+            (Language::Spanish, false) => format!("donde está {text}"),
         }
     }
 

@@ -56,6 +56,7 @@ pub fn waited(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         | TriggerCondition::Discarded
         | TriggerCondition::Targeted(_)
         | TriggerCondition::Defend
+        | TriggerCondition::Leaves
         | TriggerCondition::DamagesAgent
         | TriggerCondition::Damaged
         | TriggerCondition::Arrives(_)

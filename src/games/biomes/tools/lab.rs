@@ -85,6 +85,7 @@ impl LabGame for Biomes {
             | Event::ExtraTurn { .. }
             | Event::SkipTurn { .. }
             | Event::AnotherBattle { .. }
+            | Event::Truce { .. }
             | Event::Delay { .. }
             | Event::Scan { .. }
             | Event::Select { .. }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TargetSpec,
-    TriggerCondition, Verb, Where,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, TargetSpec, TriggerCondition,
+    Verb, Where,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
@@ -92,7 +92,10 @@ pub(super) fn check(
             let place = context.closer(at, "nth");
             context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
         }
-        Ability::Execute { .. } | Ability::Reactive { .. } | Ability::Replaces { .. } => {}
+        Ability::Execute { .. }
+        | Ability::Arriving { .. }
+        | Ability::Reactive { .. }
+        | Ability::Replaces { .. } => {}
     }
     // The host is a target too.
     let hosts = matches!(kind, Some(CardKind::Gear | CardKind::Modification(_)));
@@ -114,7 +117,7 @@ pub(super) fn check(
         },
         executes: matches!(said, Ability::Execute { .. }),
         x: match said {
-            Ability::Execute { .. } => cost.x,
+            Ability::Execute { .. } | Ability::Arriving { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
             Ability::Reactive { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {
                 false
@@ -123,6 +126,7 @@ pub(super) fn check(
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
+        meant: Vec::new(),
     };
     TargetSpec::check(said.targets(), &mut checker.found);
     check_shares(said.targets(), said.effects(), divides, &mut checker.found);
@@ -137,7 +141,7 @@ pub(super) fn check(
             checker.played_costs(costs, event, cap);
         }
         Ability::Reactive { when, place, .. } => checker.reacts_at(when, *place),
-        Ability::Persistent { .. } | Ability::Replaces { .. } => {}
+        Ability::Arriving { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {}
     }
     if let Ability::Replaces { event, instead, .. } = said {
         checker.replaces(event, instead);
@@ -204,6 +208,8 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'
             -i64::from(limits::AMOUNT),
             limits::AMOUNT.into(),
         ),
+        Grant::CostsAtLeast(n) => (n.into(), 1, limits::PAID.into()),
+        Grant::AttackCost(n) => (n.into(), 0, limits::PAID.into()),
         Grant::Keyword(Keyword::Deflect(n) | Keyword::Firewall(n)) => {
             (n.into(), 0, limits::KEYWORD)
         }
@@ -255,8 +261,8 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct EffectChecker<'a> {
     /// What its card is; `None` for a biome.
-    this: Option<KindSet>,
-    when: Option<&'a TriggerCondition>,
+    pub(super) this: Option<KindSet>,
+    pub(super) when: Option<&'a TriggerCondition>,
     /// The event that its ability replaces.
     replaced: Option<&'a ReplacedEvent>,
     /// X is paid for it.
@@ -268,10 +274,12 @@ pub(super) struct EffectChecker<'a> {
     words: Vec<String>,
     /// What `Choose` picks from.
     searched: Vec<*const Filter>,
+    /// What `Each` means: sectors and biomes too.
+    meant: Vec<*const Filter>,
 }
 
 impl EffectChecker<'_> {
-    fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
+    pub(super) fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
         let given = Given {
             away: self.executes && (!scene.later || self.this == Some(KindSet::EVENT)),
             ..given(scene.trigger.or(self.when), self.x)
@@ -281,7 +289,7 @@ impl EffectChecker<'_> {
         }
         Given {
             that: true,
-            amount: matches!(self.replaced, Some(ReplacedEvent::Damage(_))),
+            amount: self.replaced.is_some_and(ReplacedEvent::is_damage),
             triggered: true,
             ..given
         }
@@ -324,6 +332,7 @@ impl EffectChecker<'_> {
                 self.costs(costs);
             }
             Part::Amount(Amount::Own(number)) => self.number(number, scene),
+            Part::Objects(ObjectSelector::Each(filter)) => self.meant.push(filter),
             Part::Objects(ObjectSelector::Own(OwnThing::Host)) if !self.is_attached() => {
                 let help = "only gear and modifications have a `Host`";
                 self.found.doubtful(
@@ -410,11 +419,9 @@ impl EffectChecker<'_> {
     /// B042: something can match a filter.
     fn nothing(&mut self, filter: &Filter, scene: &Scene<'_, Biomes>) {
         let is = |other: &Filter| std::ptr::eq(other, filter);
+        let mut sought = self.searched.iter().chain(&self.meant);
         let chosen = scene.targets.iter().any(|spec| is(&spec.filter))
-            || self
-                .searched
-                .iter()
-                .any(|other| std::ptr::eq(*other, filter));
+            || sought.any(|other| std::ptr::eq(*other, filter));
         if let Some((part, why)) = empty(filter, !chosen) {
             let help = "change that part, or the `kind` or `place` of the filter".to_owned();
             self.found
@@ -431,6 +438,7 @@ impl EffectChecker<'_> {
             | Verb::GainDurability(_, at)
             | Verb::LoseSector(at)
             | Verb::MoveTo(_, at) => self.sector(at, scene),
+            Verb::Copy(who, other, _) => self.copies(who, other, scene),
             Verb::Buff {
                 attack, defense, ..
             } => {
@@ -449,16 +457,6 @@ impl EffectChecker<'_> {
             let help = format!("from -{most} to {most}", most = limits::AMOUNT);
             (self.found).out_of_range("B001", format!("amount {n}"), *n, help);
         }
-    }
-
-    fn sector(&mut self, at: &SectorSelector, scene: &Scene<'_, Biomes>) {
-        let who = match at {
-            SectorSelector::Target(n) => ObjectSelector::Target(*n),
-            SectorSelector::Picked => ObjectSelector::Picked,
-            SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
-        };
-        let given = self.given(scene);
-        WORDS.check(&Part::Objects(&who), scene, given, &mut self.found);
     }
 
     /// Only `Choose` looks into a deck.

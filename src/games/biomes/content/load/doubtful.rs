@@ -20,7 +20,7 @@ const CODES: LintCodes = LintCodes { never: "B039" };
 pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
         Ability::Execute { effects, costs, .. } => effects.is_empty() && costs.is_empty(),
-        Ability::Reactive { effects, .. } => effects.is_empty(),
+        Ability::Arriving { effects } | Ability::Reactive { effects, .. } => effects.is_empty(),
         Ability::Activated {
             effects, forfeit, ..
         } => effects.is_empty() && !forfeit,
@@ -35,7 +35,7 @@ pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckCont
 /// What an ability of a card of that kind cannot mean.
 pub(super) fn check(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (only_if, that) = match ability {
-        Ability::Execute { .. } => (None, Bounds::exactly(0)),
+        Ability::Execute { .. } | Ability::Arriving { .. } => (None, Bounds::exactly(0)),
         Ability::Activated { only_if, .. } | Ability::Persistent { only_if, .. } => {
             (only_if.as_ref(), Bounds::exactly(0))
         }
@@ -64,6 +64,7 @@ pub(super) fn check(ability: &Ability, kind: Option<&CardKind>, found: &mut Find
             gives.iter().for_each(|grant| given(grant, kinds, found));
         }
         lint::grants(gives, is_zero, found);
+        unbounded(gives, found);
     }
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(own)) = part {
@@ -84,7 +85,26 @@ const fn amount(when: &TriggerCondition) -> Bounds {
 
 /// B041: a card of that kind can use such an ability at all.
 fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
+    let spawn = "a spawn is only ever on the planet";
     let (name, why) = match (ability, kind) {
+        (
+            Ability::Activated {
+                place: Where::Cache | Where::Hand,
+                ..
+            },
+            Some(CardKind::Spawn),
+        ) => ("Activated", spawn),
+        (
+            Ability::Reactive {
+                when: TriggerCondition::Discarded,
+                ..
+            }
+            | Ability::Reactive {
+                place: Where::Cache,
+                ..
+            },
+            Some(CardKind::Spawn),
+        ) => ("Reactive", spawn),
         (
             Ability::Activated {
                 place: Where::Cache | Where::Hand,
@@ -111,6 +131,10 @@ fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
         }
         (Ability::Execute { .. }, Some(CardKind::Anomaly)) => {
             ("Execute", "an anomaly never goes through the queue")
+        }
+        (Ability::Arriving { .. }, None) => ("Arriving", "a biome does not arrive"),
+        (Ability::Arriving { .. }, Some(CardKind::Event)) => {
+            ("Arriving", "an event does not stay on the planet")
         }
         (Ability::Execute { .. }, None) => ("Execute", "a biome is not played"),
         (Ability::Activated { .. }, None) => ("Activated", "a biome belongs to nobody"),
@@ -175,7 +199,10 @@ fn happens(when: &TriggerCondition, kind: Option<&CardKind>, found: &mut Finding
     );
     let moves = matches!(
         when,
-        TriggerCondition::Deploy | TriggerCondition::Despawn | TriggerCondition::DamagesAgent
+        TriggerCondition::Deploy
+            | TriggerCondition::Despawn
+            | TriggerCondition::Leaves
+            | TriggerCondition::DamagesAgent
     );
     let agent = kind.is_some_and(|kind| KindSet::from(kind).meets(KindSet::AGENT));
     if fights && !agent || moves && kind.is_none() {
@@ -189,6 +216,11 @@ fn happens(when: &TriggerCondition, kind: Option<&CardKind>, found: &mut Finding
             "this never happens to a biome"
         };
         found.doubtful(CODES.never, word(when), message, help.to_owned());
+    }
+    if *when == TriggerCondition::Despawn && kind == Some(&CardKind::Spawn) {
+        let message = "this never happens: a spawn goes to no cache, it ceases to exist";
+        let help = "write `when: Leaves`".to_owned();
+        found.doubtful(CODES.never, "Despawn", message, help);
     }
     if let TriggerCondition::Terminated(filter) | TriggerCondition::Arrives(filter) = when
         && empty(filter, true).is_none()
@@ -222,11 +254,22 @@ fn given(grant: &Grant, kinds: KindSet, found: &mut Findings) {
     }
 }
 
+/// W085: what stops at a number has something that it stops.
+fn unbounded(gives: &[Grant], found: &mut Findings) {
+    let bound = gives.iter().any(|g| matches!(g, Grant::CostsAtLeast(_)));
+    if bound && !gives.iter().any(|g| matches!(g, Grant::Cost(..0))) {
+        let message = "this stops no cost: only a `Cost` below 0 beside it takes anything off";
+        let help = "write `gives: [Cost(-1), CostsAtLeast(1)]`".to_owned();
+        found.doubtful("W085", "CostsAtLeast", message, help);
+    }
+}
+
 const fn is_zero(grant: &Grant) -> bool {
     matches!(
         grant,
         Grant::Attack(0)
             | Grant::Defense(0)
+            | Grant::AttackCost(0)
             | Grant::Keyword(Keyword::Deflect(0) | Keyword::Firewall(0))
     )
 }

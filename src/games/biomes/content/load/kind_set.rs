@@ -32,7 +32,7 @@ impl KindSet {
     const ANOMALY: Self = Self(1 << 5);
     pub(super) const EVENT: Self = Self(1 << 6);
     pub(super) const SECTOR: Self = Self(1 << 7);
-    const BIOME: Self = Self(1 << 8);
+    pub(super) const BIOME: Self = Self(1 << 8);
     const PLAYER: Self = Self(1 << 9);
     pub(super) const ACTION: Self = Self(1 << 10);
     /// Whatever can be on the planet.
@@ -41,6 +41,15 @@ impl KindSet {
     pub(super) const CARD: Self = Self(0b111_1111);
     /// Whatever is played from a hand.
     pub(super) const FUNCTION: Self = Self(0b101_1111);
+
+    /// What becomes copies of each other (D35).
+    pub(super) const FAMILIES: [Self; 5] = [
+        Self::AGENT,
+        Self::GEAR,
+        Self::MODIFICATION,
+        Self::ANOMALY,
+        Self::SOFTWARE.or(Self::HARDWARE),
+    ];
 
     pub(super) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)

@@ -92,6 +92,9 @@ pub(super) fn empty(filter: &Filter, counted: bool) -> Option<(&'static str, &'s
             return Some(("place", "that is no card, and only cards are there"));
         }
     }
+    if filter.cached.is_some() && filter.place != Where::Cache {
+        return Some(("cached", "only what lies in a cache was put there"));
+    }
     if filter.role != Role::Any && (off_planet || filter.place == Where::Staging) {
         return Some(("role", "only agents in a biome attack and defend"));
     }

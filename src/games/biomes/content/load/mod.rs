@@ -11,6 +11,7 @@ mod doubtful;
 mod endless;
 mod inline;
 mod kind_set;
+mod kinds;
 mod meaning;
 mod pack;
 mod replaces;

@@ -10,9 +10,11 @@ impl EffectChecker<'_> {
     /// What is replaced can happen to that, and has what the replacement changes.
     pub(super) fn replaces(&mut self, event: &ReplacedEvent, instead: &Replacement) {
         let scene = &Scene::new(&[]);
+        let hurt = KindSet::AGENT.or(KindSet::SECTOR);
         let (name, kinds) = match event {
             ReplacedEvent::Terminated(_) => ("Terminated", KindSet::CONSTANT),
-            ReplacedEvent::Damage(_) => ("Damage", KindSet::AGENT),
+            ReplacedEvent::Damage(_) => ("Damage", hurt),
+            ReplacedEvent::BattleDamage(_) => ("BattleDamage", hurt),
         };
         let at = |name, who, kinds| Touched {
             name,
@@ -21,9 +23,9 @@ impl EffectChecker<'_> {
             places: &[],
         };
         self.touches(&at(name, event.who(), kinds), scene);
-        instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
+        instead.check(event.is_damage(), &mut self.found);
         if let Replacement::To(who) = instead {
-            self.touches(&at("To", who, KindSet::AGENT), scene);
+            self.touches(&at("To", who, hurt), scene);
         }
     }
 }

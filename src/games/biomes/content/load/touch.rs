@@ -70,8 +70,12 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::Buff { who, .. } => on("Buff", who, KindSet::AGENT),
         Verb::Marker(_, who) => on("Marker", who, KindSet::AGENT),
         Verb::Grant(keyword, who, _) => on("Grant", who, bearers(*keyword)),
-        Verb::Shield(_, who) => on("Shield", who, KindSet::AGENT),
-        Verb::PreventAll(who) => on("PreventAll", who, KindSet::AGENT),
+        Verb::Shield(_, who) => on("Shield", who, KindSet::AGENT.or(KindSet::SECTOR)),
+        Verb::PreventAll(who) => on("PreventAll", who, KindSet::AGENT.or(KindSet::SECTOR)),
+        Verb::PreventBattle(who) => {
+            let places = KindSet::SECTOR.or(KindSet::BIOME);
+            on("PreventBattle", who, KindSet::CONSTANT.or(places))
+        }
         Verb::GainControl(who, _) => on("GainControl", who, KindSet::CONSTANT),
         Verb::Attach(who, _) => on("Attach", who, KindSet::GEAR),
         Verb::Swap(who, _) => on("Swap", who, KindSet::CONSTANT),
@@ -152,6 +156,8 @@ pub(super) fn of_grant(grant: &Grant) -> (String, KindSet) {
         Grant::Attack(_) => ("Attack".to_owned(), KindSet::AGENT),
         Grant::Defense(_) => ("Defense".to_owned(), KindSet::AGENT),
         Grant::Cost(_) => ("Cost".to_owned(), KindSet::CARD),
+        Grant::CostsAtLeast(_) => ("CostsAtLeast".to_owned(), KindSet::CARD),
+        Grant::AttackCost(_) => ("AttackCost".to_owned(), KindSet::AGENT),
         Grant::Keyword(keyword) => {
             let word = crate::cards::lint::word(keyword);
             (word, bearers(*keyword))

@@ -41,6 +41,16 @@ fn biomes(ui: &mut Ui, p: &PanelView<Biomes>) {
             let line = RichText::new(paragraph.to_string()).size(12.5);
             ui.label(line.color(theme::muted()));
         }
+        let protected = (lane.sectors.iter().zip(lane.shields))
+            .filter(|(_, shield)| !shield.is_none())
+            .map(|(&sector, shield)| {
+                let [_, said] = shielded(shield, p.language);
+                format!("{}: {said}", text::capital(&p.speaker().object(sector)))
+            });
+        let truce = lane.truce.then(|| own::of(p.language).truce.to_owned());
+        for line in protected.chain(truce) {
+            ui.label(RichText::new(line).size(12.0).color(theme::muted()));
+        }
         for (name, meaning) in text::biome_terms(biome, p.language) {
             let line = format!("{}: {meaning}", text::capital(name));
             ui.label(

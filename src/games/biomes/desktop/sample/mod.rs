@@ -141,6 +141,8 @@ pub fn view(seat: Option<Seat>) -> View {
         lost: false,
         sectors: [ObjectId(20 + at), ObjectId(30 + at)],
         durability,
+        shields: [crate::cards::shield::Shield::NONE; 2],
+        truce: false,
         lost_by: [false; 2],
     };
     let mut view = View {

@@ -50,7 +50,9 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Overclock => (Kind::Silent, None, Tone::Plain),
         Word::FadeEffects => (Kind::Silent, None, Tone::Plain),
         Word::Collapse => (Kind::Silent, Some(Sound::Fall), Tone::Harm),
-        Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle => (Kind::Silent, None, Tone::Plain),
+        Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle | Word::Truce => {
+            (Kind::Silent, None, Tone::Plain)
+        }
         Word::Counters => (Kind::Change, None, Tone::Plain),
         Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Delay | Word::Scan => (Kind::Silent, None, Tone::Plain),
@@ -253,6 +255,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }
         | Event::AnotherBattle { .. }
+        | Event::Truce { .. }
         | Event::Counters { .. }
         | Event::Order { .. }
         | Event::Full { .. }

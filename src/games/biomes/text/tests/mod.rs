@@ -5,6 +5,7 @@ mod english;
 mod language;
 mod meant;
 mod spanish;
+mod wanted;
 
 use super::*;
 use crate::games::biomes::content::{Grade, Keywords, Reach, RulesDef, Verb};

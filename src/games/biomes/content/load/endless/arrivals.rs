@@ -51,7 +51,7 @@ fn goes_on(skill: &Skill<'_>) -> bool {
     let stays = match skill.when {
         TriggerCondition::Deploy => !(goes && copies),
         // An object that left is no token when it comes back.
-        TriggerCondition::Despawn => !copies,
+        TriggerCondition::Despawn | TriggerCondition::Leaves => !copies,
         TriggerCondition::Arrives(_) | TriggerCondition::Terminated(_) => !goes,
         _ => false,
     };
@@ -123,7 +123,12 @@ impl Search<'_> {
         let things = skill.effects.iter().filter_map(|effect| match effect {
             Effect::Do(Verb::Spawn(card, Amount::N(1..))) => Some((usize::from(card.index), true)),
             Effect::Do(Verb::Hologram(_)) => Some((skill.card, true)),
-            Effect::Do(Verb::Restore(_)) if *skill.when == TriggerCondition::Despawn => {
+            Effect::Do(Verb::Restore(_))
+                if matches!(
+                    skill.when,
+                    TriggerCondition::Despawn | TriggerCondition::Leaves
+                ) =>
+            {
                 Some((skill.card, false))
             }
             _ => None,
@@ -144,7 +149,9 @@ impl Search<'_> {
 
     fn terminated(&mut self, thing: Thing) -> Vec<Moment> {
         self.reacting(thing, |skill, card| match skill.when {
-            TriggerCondition::Despawn => skill.card == thing.0 && !thing.1,
+            TriggerCondition::Despawn | TriggerCondition::Leaves => {
+                skill.card == thing.0 && !thing.1
+            }
             TriggerCondition::Terminated(filter) => takes(filter, card),
             _ => false,
         })

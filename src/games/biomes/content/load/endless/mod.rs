@@ -61,6 +61,11 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
                 when,
                 effects,
             }),
+            Ability::Arriving { effects } => Some(Skill {
+                card,
+                when: &TriggerCondition::Deploy,
+                effects,
+            }),
             _ => None,
         })
         .collect()
@@ -100,6 +105,7 @@ fn takes(filter: &Filter, card: &Card) -> bool {
         && changes == [None; 3]
         && !filter.damaged
         && filter.locked.is_none()
+        && filter.cached.is_none()
         && filter.role == Role::Any
         && filter.energy.is_none()
         && filter.reach.is_none_or(|reach| card.reach == reach)

@@ -39,7 +39,8 @@ fn grant(grant: &Grant) -> &'static str {
         Grant::Defense(_) => "buff_defense",
         Grant::Keyword(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt) => "stealth",
         Grant::Keyword(_) => "emanate",
-        Grant::Cost(_) => "energy",
+        Grant::Cost(_) | Grant::CostsAtLeast(_) => "energy",
+        Grant::AttackCost(_) => "lock",
     }
 }
 
@@ -47,7 +48,10 @@ fn verb_tag(verb: &Verb) -> &'static str {
     match verb {
         Verb::Damage(..) => "damage",
         Verb::LoseDurability(..) => "lose_durability",
-        Verb::GainDurability(..) | Verb::Shield(..) | Verb::PreventAll(_) => "durability",
+        Verb::GainDurability(..)
+        | Verb::Shield(..)
+        | Verb::PreventAll(_)
+        | Verb::PreventBattle(_) => "durability",
         Verb::Draw(..) => "draw",
         Verb::Discard(..) => "discard",
         Verb::Erase(..) | Verb::Delete(_) | Verb::PutInCache(_) => "delete",
