@@ -293,14 +293,14 @@ card_words! { Frames;
 impl Gain {
     /// How much, and the word itself.
     #[must_use]
-    pub const fn number(&self) -> (&'static str, i8) {
+    pub const fn number(&self) -> (&'static str, i16) {
         match self {
-            Self::Defense(n) => ("Defense", *n),
-            Self::Movement(n) => ("Movement", *n),
-            Self::Attack(n) => ("Attack", *n),
-            Self::Spotting(n) => ("Spotting", *n),
-            Self::Dice(n, _) => ("Dice", *n),
-            Self::AimedWithin(n) => ("AimedWithin", *n as i8),
+            Self::Defense(n) => ("Defense", *n as i16),
+            Self::Movement(n) => ("Movement", *n as i16),
+            Self::Attack(n) => ("Attack", *n as i16),
+            Self::Spotting(n) => ("Spotting", *n as i16),
+            Self::Dice(n, _) => ("Dice", *n as i16),
+            Self::AimedWithin(n) => ("AimedWithin", *n as i16),
         }
     }
 }

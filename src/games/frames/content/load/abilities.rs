@@ -84,7 +84,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             for gain in gives {
                 let (word, n) = gain.number();
                 let place = context.closer(at, word);
-                let (low, high) = match gain {
+                let (low, high): (i8, i8) = match gain {
                     Gain::AimedWithin(_) => (1, limits::EFFECT as i8),
                     _ => (*limits::BONUS.start(), *limits::BONUS.end()),
                 };
