@@ -8,6 +8,7 @@ mod book;
 mod crowding;
 mod curve;
 mod editor;
+mod ending;
 mod frames;
 mod frames_show;
 mod frames_spanish;
@@ -37,7 +38,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, PanelView, Textures, theme};
+use fourfold::desktop::panels::{self, PanelText, PanelView, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Controller, Player, Session};
 use fourfold::desktop::words::{self, Words};
@@ -230,9 +231,28 @@ fn a_clicked_card_with_several_choices_lists_them() {
     let (mut harness, wishes) = put(|ui, out| {
         panels::tray(ui, &view(&session), out);
     });
-    click(&mut harness, "Convert Overgrow");
+    // A colour converts at once; the bare choice would only ask for one.
+    harness.run();
+    harness.get_by_label("Convert Overgrow");
+    let colour = harness.get_by_label("Chaos").rect();
+    let plays: Vec<f32> = harness
+        .query_all_by_label_contains("Play")
+        .map(|button| button.rect().top())
+        .collect();
+    assert!(
+        !plays.is_empty() && plays.iter().all(|top| *top < colour.top()),
+        "{plays:?}"
+    );
     let convert = Choice::new("convert").of(card);
-    assert_eq!(*wishes.borrow(), [Intent::Choose(convert)]);
+    let colours = Biomes::ends(&view(&session), &convert);
+    click(&mut harness, "Chaos");
+    let begun = wishes.borrow_mut().pop();
+    assert!(
+        colours
+            .iter()
+            .any(|end| begun == Some(Intent::Begin(convert, *end))),
+        "{begun:?}"
+    );
 }
 
 #[test]
