@@ -38,7 +38,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
-use fourfold::desktop::panels::{self, PanelText, PanelView, Textures, theme};
+use fourfold::desktop::panels::{self, PanelView, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
 use fourfold::desktop::session::{Controller, Player, Session};
 use fourfold::desktop::words::{self, Words};
@@ -213,46 +213,6 @@ fn choices_of_cards_on_the_table_need_no_button() {
         harness.run();
     }
     assert!(!shown, "every choice of the sample is a card or the pass");
-}
-
-#[test]
-fn a_clicked_card_with_several_choices_lists_them() {
-    let mut session = session();
-    let card = Ref::Object(ObjectId(101));
-    session.focus.pinned = Some(ObjectId(101));
-    if let Some(decision) = &mut session.shown.decision {
-        decision.options = vec![
-            Choice::new("play").of(card),
-            Choice::new("convert").of(card),
-            Choice::new("play").of(card).by(1),
-            Choice::new("pass"),
-        ];
-    }
-    let (mut harness, wishes) = put(|ui, out| {
-        panels::tray(ui, &view(&session), out);
-    });
-    // A colour converts at once; the bare choice would only ask for one.
-    harness.run();
-    harness.get_by_label("Convert Overgrow");
-    let colour = harness.get_by_label("Chaos").rect();
-    let plays: Vec<f32> = harness
-        .query_all_by_label_contains("Play")
-        .map(|button| button.rect().top())
-        .collect();
-    assert!(
-        !plays.is_empty() && plays.iter().all(|top| *top < colour.top()),
-        "{plays:?}"
-    );
-    let convert = Choice::new("convert").of(card);
-    let colours = Biomes::ends(&view(&session), &convert);
-    click(&mut harness, "Chaos");
-    let begun = wishes.borrow_mut().pop();
-    assert!(
-        colours
-            .iter()
-            .any(|end| begun == Some(Intent::Begin(convert, *end))),
-        "{begun:?}"
-    );
 }
 
 #[test]
