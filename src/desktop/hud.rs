@@ -17,6 +17,8 @@ use super::match_session::WindowGame;
 use super::overlays::{OverlayContext, over};
 use super::panels::{self, PanelText, PanelView, Textures, theme};
 use super::saves::{Draft, SaveBrowser, Viewer};
+use super::scene::card_entities::Table;
+use super::scene::spot::Thing;
 use super::scene::{DraggedCard, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
@@ -196,7 +198,7 @@ fn cards<G: TableLayout + PanelText>(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
     (held, table_viewport, guide): (DraggedCard, Res<TableViewport>, Res<GuideInMatch>),
-    session: Res<Session<G>>,
+    (session, table): (Res<Session<G>>, Option<Res<Table>>),
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     mut out: MessageWriter<Intent>,
 ) {
@@ -207,6 +209,12 @@ fn cards<G: TableLayout + PanelText>(
         if let Overlay::Pile(zone) = overlay {
             wanted.extend(panels::pile_cards(&p, zone));
         }
+        if screen == Screen::Result {
+            let blows = [p.ending.last, p.ending.best].into_iter().flatten();
+            let faces = blows
+                .filter_map(|blow| G::face_of(p.view, panels::ending::pictured(&blow), p.language));
+            wanted.extend(faces.map(|(face, _)| face));
+        }
         let language = G::spoken(settings.language);
         gallery.shown(session, wanted, language, &mut contexts)
     };
@@ -216,7 +224,15 @@ fn cards<G: TableLayout + PanelText>(
         return;
     };
     let (design_surface, mut intents) = (DesignSurface::new(&ctx, &table_viewport), Vec::new());
-    let p = PanelView::of(session, *settings, &textures);
+    let selected = session.focus.pinned.map(Thing::Object);
+    let selected_at = selected.zip(table).and_then(|(thing, table)| {
+        let spot = table.spots.get(&thing)?;
+        Some(spot.rect())
+    });
+    let p = PanelView {
+        selected_at,
+        ..PanelView::of(session, *settings, &textures)
+    };
     match (screen, session.shown.handover) {
         // Played again: for a frame the next match is there and its table is not.
         (Screen::Result, _) if session.host.outcome().is_none() => {}
@@ -279,6 +295,42 @@ pub(crate) fn near<G: PanelText>(
     above(design_surface, frame::NEAR_BAR.min.y, |ui| {
         panels::tray(ui, p, out)
     });
+}
+
+/// Draws the tray of a thing right beside it, if it lies on the table above `y`, else as [`above`] does.
+pub(crate) fn by_thing(
+    design_surface: &DesignSurface,
+    thing: Option<Rect>,
+    y: f32,
+    tray: impl FnOnce(&mut egui::Ui) -> bool,
+) {
+    const GAP: f32 = 8.0;
+    const WIDE: f32 = 300.0;
+    let Some(thing) = thing.filter(|rect| rect.max.y < y) else {
+        return above(design_surface, y, tray);
+    };
+    let middle = thing.center();
+    let (pivot, x) = if thing.max.x + GAP + WIDE < frame::LANES.max.x {
+        (egui::Align2::LEFT_CENTER, thing.max.x + GAP)
+    } else {
+        (egui::Align2::RIGHT_CENTER, thing.min.x - GAP)
+    };
+    let room = Rect::from_corners(
+        frame::LANES.min.with_y(frame::FAR_BAR.min.y),
+        Vec2::new(frame::LANES.max.x, y),
+    );
+    let shown = Area::new(Id::new("tray beside"))
+        .order(Order::Foreground)
+        .pivot(pivot)
+        .fixed_pos(design_surface.origin + egui::vec2(x, middle.y))
+        .constrain_to(design_surface.rect(room))
+        .show(design_surface.ctx, |ui| {
+            ui.set_max_width(WIDE);
+            tray(ui)
+        });
+    if shown.inner {
+        guide::mark_question(design_surface.ctx, shown.response.rect);
+    }
 }
 
 /// Draws a tray that floats over the table, its lower edge right above `y`.

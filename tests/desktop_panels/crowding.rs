@@ -3,14 +3,15 @@
 use bevy_egui::egui::Id;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::frame;
-use fourfold::desktop::panels::{self, PanelView, Textures};
+use fourfold::desktop::intent::Intent;
+use fourfold::desktop::panels::{self, PanelText, PanelView, Textures};
 use fourfold::desktop::screen::{Playing, Settings};
 use fourfold::desktop::words;
 use fourfold::games::biomes::desktop::panels as biomes_panels;
-use fourfold::games::biomes::{Place, zone};
-use fourfold::table::{Choice, LANGUAGES, Outcome, Phrases, Ref, Seat, Seats};
+use fourfold::games::biomes::{Biomes, Place, zone};
+use fourfold::table::{Choice, LANGUAGES, ObjectId, Outcome, Phrases, Ref, Seat, Seats};
 
-use super::{put, session};
+use super::{click, put, session, view};
 
 #[test]
 fn the_buttons_below_a_result_stand_apart_in_every_language() {
@@ -114,4 +115,44 @@ fn every_page_of_the_settings_is_as_high_as_the_others() {
             assert_eq!(high, [high[0]; 3], "{game:?} in {language:?}");
         }
     }
+}
+
+#[test]
+fn a_clicked_card_with_several_choices_lists_them() {
+    let mut session = session();
+    let card = Ref::Object(ObjectId(101));
+    session.focus.pinned = Some(ObjectId(101));
+    if let Some(decision) = &mut session.shown.decision {
+        decision.options = vec![
+            Choice::new("play").of(card),
+            Choice::new("convert").of(card),
+            Choice::new("play").of(card).by(1),
+            Choice::new("pass"),
+        ];
+    }
+    let (mut harness, wishes) = put(|ui, out| {
+        panels::tray(ui, &view(&session), out);
+    });
+    // A colour converts at once; the bare choice would only ask for one.
+    harness.run();
+    harness.get_by_label("Convert Overgrow");
+    let colour = harness.get_by_label("Chaos").rect();
+    let plays: Vec<f32> = harness
+        .query_all_by_label_contains("Play")
+        .map(|button| button.rect().top())
+        .collect();
+    assert!(
+        !plays.is_empty() && plays.iter().all(|top| *top < colour.top()),
+        "{plays:?}"
+    );
+    let convert = Choice::new("convert").of(card);
+    let colours = Biomes::ends(&view(&session), &convert);
+    click(&mut harness, "Chaos");
+    let begun = wishes.borrow_mut().pop();
+    assert!(
+        colours
+            .iter()
+            .any(|end| begun == Some(Intent::Begin(convert, *end))),
+        "{begun:?}"
+    );
 }

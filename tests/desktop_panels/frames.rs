@@ -302,7 +302,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
             assert!(found.next().is_none(), "{never}");
         }
     }
-    let history = session.history();
+    let history = &session.ending.stood;
     let scores: Vec<i32> = session
         .shown
         .view

@@ -8,6 +8,7 @@ mod book;
 mod crowding;
 mod curve;
 mod editor;
+mod ending;
 mod frames;
 mod frames_show;
 mod frames_spanish;
@@ -212,27 +213,6 @@ fn choices_of_cards_on_the_table_need_no_button() {
         harness.run();
     }
     assert!(!shown, "every choice of the sample is a card or the pass");
-}
-
-#[test]
-fn a_clicked_card_with_several_choices_lists_them() {
-    let mut session = session();
-    let card = Ref::Object(ObjectId(101));
-    session.focus.pinned = Some(ObjectId(101));
-    if let Some(decision) = &mut session.shown.decision {
-        decision.options = vec![
-            Choice::new("play").of(card),
-            Choice::new("convert").of(card),
-            Choice::new("play").of(card).by(1),
-            Choice::new("pass"),
-        ];
-    }
-    let (mut harness, wishes) = put(|ui, out| {
-        panels::tray(ui, &view(&session), out);
-    });
-    click(&mut harness, "Convert Overgrow");
-    let convert = Choice::new("convert").of(card);
-    assert_eq!(*wishes.borrow(), [Intent::Choose(convert)]);
 }
 
 #[test]

@@ -423,7 +423,10 @@ fn the_result_says_whose_sanctuary_fell() {
         let (mut harness, wishes) = panel(&session, language, panels::result);
         harness.run();
         for words in said {
-            harness.get_by_label(words);
+            assert!(
+                harness.query_all_by_label(words).next().is_some(),
+                "{words}"
+            );
         }
         let again = words::of(language).result.again;
         click(&mut harness, again);

@@ -9,12 +9,14 @@ use fourfold::desktop::keymap::{Action, Chord};
 use fourfold::desktop::panels::{KeyedChoices, PanelText, PanelView, Textures};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
-use fourfold::games::souls::content::SlotKind;
+use fourfold::games::souls::content::{Card, SlotKind};
 use fourfold::games::souls::desktop::panels::{act, stack};
 use fourfold::games::souls::tools::ENTRY_KINDS as SOULS_ENTRY_KINDS;
-use fourfold::games::souls::{EntryViewKind, Place, Souls, Step, View, place};
+use fourfold::games::souls::{
+    AttackView, CardView, EntryView, EntryViewKind, Place, Souls, Step, View, place,
+};
 use fourfold::table::{Choice, Decision, Language, ObjectId, Ref, Seat};
-use fourfold::tools::passing::{Passes, Side, Until};
+use fourfold::tools::passing::{Passes, PassingGame, Side, Until};
 
 use super::click;
 use super::souls::{alone, asking, entry, own_turn, panel, played};
@@ -279,4 +281,43 @@ fn pointing_at_what_somebody_else_put_on_the_stack_does_not_say_that_it_cannot_b
             .query_by_label(sentence)
             .is_none()
     );
+}
+
+#[test]
+fn a_roll_outside_a_fight_stops_only_whoever_can_change_it() {
+    let mut session = played(&alone(), own_turn);
+    let source = session.shown.view.players[0].character;
+    let roll = EntryView {
+        controller: Seat(0),
+        ..entry(&session, EntryViewKind::Roll, source)
+    };
+    let view = &mut session.shown.view;
+    (view.stack, view.attack) = (vec![roll], None);
+    let all = &view.content.cards;
+    let own = |card: &CardView| card.owned && card.controller == Seat(0);
+    let held = |card: &CardView| place(card.zone) == Place::Hand(Seat(0));
+    let changes = |card: &CardView| all[usize::from(card.face)].changes_rolls();
+    view.cards
+        .retain(|card| !(changes(card) && (own(card) || held(card))));
+    let stops = Souls::usual().stops;
+    assert!(!stops.stop(&Souls::moment(view, Seat(0))));
+    let changer = all.iter().position(Card::changes_rolls);
+    let changer = changer.expect("some card changes rolls") as u16;
+    let own_card = view.cards.iter_mut().find(|card| held(card) || own(card));
+    own_card.expect("somebody has a card").face = changer;
+    assert!(stops.stop(&Souls::moment(view, Seat(0))));
+    assert!(
+        !stops.stop(&Souls::moment(view, Seat(1))),
+        "it is not theirs"
+    );
+    // In a fight everybody wants to see their own rolls.
+    view.cards
+        .retain(|card| !(changes(card) && (own(card) || held(card))));
+    view.attack = Some(AttackView {
+        attacker: Seat(0),
+        target: None,
+        helpers: Vec::new(),
+        rolls: 1,
+    });
+    assert!(stops.stop(&Souls::moment(view, Seat(0))));
 }

@@ -60,6 +60,15 @@ impl GuideInMatch {
     pub const fn is_on(&self) -> bool {
         self.running.is_some()
     }
+
+    /// Whether the note lies over that place of the design.
+    #[must_use]
+    pub fn covers(&self, at: Vec2) -> bool {
+        let note = self.kept.filter(|(line, ..)| self.line == Some(*line));
+        note.is_some_and(|(_, corner, size, _)| {
+            Rect::from_corners(corner, corner + size).contains(at)
+        })
+    }
 }
 
 /// Where things are that are no cards on a table: a game with a board of its own writes it.

@@ -51,11 +51,13 @@ impl Plot<'_> {
     }
 }
 
-/// The colour of a seat's line.
-fn colour(seat: Seat) -> Color32 {
+/// The colour of a seat's line: none that could be taken for another.
+pub(super) fn colour(seat: Seat) -> Color32 {
+    let [_, blue, violet, red, green, _] = theme::energies();
+    let others = [blue, red, green, violet];
     match seat.0 {
         0 => theme::accent(),
-        n => theme::energies()[usize::from(n - 1) % 6],
+        n => others[usize::from(n - 1) % others.len()],
     }
 }
 

@@ -4,6 +4,7 @@
 mod book;
 mod curve;
 pub mod editor;
+pub(crate) mod ending;
 pub(crate) mod faces;
 pub(crate) mod handover;
 pub(crate) mod key_settings;
@@ -49,12 +50,13 @@ pub use textures::Textures;
 pub use timeline::{note, noted, play_on, take_back, timeline};
 pub use title::title;
 
+use bevy::math::Rect;
 use bevy_egui::egui::Ui;
 
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Line, Player, RunningMatch, Session};
+use crate::desktop::session::{Ending, Line, Player, RunningMatch, Session};
 use crate::desktop::words::{self, Words};
 use crate::table::{Decision, Language, ObjectId, Refused, Seat, Seats};
 use crate::tools::passing::{Stops, Trigger, Yielding};
@@ -79,6 +81,8 @@ pub struct PanelView<'a, G: PanelText> {
     pub textures: &'a Textures,
     /// What somebody clicked to see its options.
     pub selected: Option<ObjectId>,
+    /// Where that lies, in the design.
+    pub selected_at: Option<Rect>,
     /// The entry of the stack that somebody wants to answer.
     pub answering: Option<u16>,
     /// Whether the choices that have a place of their own are listed now.
@@ -101,6 +105,8 @@ pub struct PanelView<'a, G: PanelText> {
     pub gone: Seats,
     /// Whether the match began at a position or at a moment of another one.
     pub there: bool,
+    /// What the match came to; nothing before its end.
+    pub ending: &'a Ending,
     /// Where passing stops.
     pub stops: Stops,
     /// How the watcher goes on passing by themselves, if they do.
@@ -140,6 +146,7 @@ impl<'a, G: PanelText> PanelView<'a, G> {
             shown: session.focus.shown(),
             textures,
             selected: session.focus.pinned,
+            selected_at: None,
             answering: session.focus.answering,
             apart: session.focus.apart,
             refusal: session.shown.notice.or_else(|| session.why_not_this()),
@@ -157,6 +164,7 @@ impl<'a, G: PanelText> PanelView<'a, G> {
             conceded: session.conceded(),
             gone: session.gone(),
             there: session.begun.as_ref().is_some_and(|b| b.there),
+            ending: &session.ending,
             language,
             words: words::of(language),
             keys: settings.keys,

@@ -7,7 +7,7 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
-use crate::desktop::session::SessionGame;
+use crate::desktop::session::{Blow, SessionGame};
 use crate::desktop::words::Words;
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
 
@@ -51,9 +51,11 @@ pub trait PanelText: SessionGame {
     fn listed(p: &PanelView<Self>) -> Vec<Intent> {
         let mut listed = Vec::new();
         for choice in super::further(p) {
-            listed.push(Intent::Choose(choice));
-            let ends = Self::ends(p, &choice).into_iter();
-            listed.extend(ends.map(|end| Intent::Begin(choice, end)));
+            let ends = Self::ends(p, &choice);
+            if ends.is_empty() {
+                listed.push(Intent::Choose(choice));
+            }
+            listed.extend(ends.into_iter().map(|end| Intent::Begin(choice, end)));
         }
         listed
     }
@@ -72,6 +74,14 @@ pub trait PanelText: SessionGame {
     fn pile_name(p: &PanelView<Self>, zone: ZoneId) -> String;
     /// The reason for the outcome.
     fn how(p: &PanelView<Self>, winner: Option<Seat>) -> String;
+    /// The name of what decides the match, over the curve at its end.
+    fn standing(language: Language) -> &'static str;
+    /// The last blow, in a few words.
+    fn last_blow(p: &PanelView<Self>, blow: &Blow) -> String {
+        super::ending::blow_said(p, blow)
+    }
+    /// A thing that an event names, in words.
+    fn thing(p: &PanelView<Self>, id: ObjectId) -> String;
     /// The final score: the name of each value, and its number by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
 

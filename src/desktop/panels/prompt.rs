@@ -114,6 +114,23 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
             ui.horizontal_wrapped(|ui| {
                 for choice in others {
                     let text = G::choice(p, &choice);
+                    let ends = G::ends(p, &choice);
+                    if !ends.is_empty() {
+                        ui.label(theme::quiet(&text));
+                        ui.end_row();
+                    }
+                    for end in &ends {
+                        let wish = Intent::Begin(choice, *end);
+                        let (text, sign) = (G::choice(p, end), G::sign(p, end));
+                        let button = theme::listed(ui, listed.key(&wish), sign, &text);
+                        guide::mark(ui, &choice, button.rect);
+                        if button.clicked() {
+                            out.push(wish);
+                        }
+                    }
+                    if !ends.is_empty() {
+                        continue;
+                    }
                     let (cap, sign) = (listed.key_of(&choice), G::sign(p, &choice));
                     let button = theme::listed(ui, cap, sign, &text);
                     guide::mark(ui, &choice, button.rect);
@@ -126,13 +143,6 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
                     }
                     if button.clicked() {
                         out.push(Intent::Choose(choice));
-                    }
-                    for end in G::ends(p, &choice) {
-                        let wish = Intent::Begin(choice, end);
-                        let (text, sign) = (G::choice(p, &end), G::sign(p, &end));
-                        if theme::listed(ui, listed.key(&wish), sign, &text).clicked() {
-                            out.push(wish);
-                        }
                     }
                 }
             });
@@ -171,7 +181,10 @@ pub fn further<G: PanelText>(p: &PanelView<G>) -> Vec<Choice> {
         return Vec::new();
     };
     if let Some(id) = chosen_object(p) {
-        return options_of(p, id);
+        // What leads to a second question has many buttons, so it comes last.
+        let mut options = options_of(p, id);
+        options.sort_by_key(|choice| !G::ends(p, choice).is_empty());
+        return options;
     }
     let big = primary::<G>(decision);
     let loose = |c: &&Choice| {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::scenery::scenery;
-use super::{PanelText, PanelView, log, theme};
+use super::{PanelText, PanelView, ending, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{SaveWish, WatchWish};
 use crate::desktop::screen::Playing;
@@ -42,8 +42,9 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
         let corner = whole.min + Vec2::new(left, 206.0);
         Rect::from_min_size(corner, Vec2::new(right - left, 356.0))
     };
-    theme::slab(ui, part(180.0, 632.0), |ui| score(ui, p));
-    theme::slab(ui, part(648.0, 1100.0), |ui| log(ui, p));
+    theme::slab(ui, part(60.0, 470.0), |ui| score(ui, p));
+    theme::slab(ui, part(484.0, 850.0), |ui| ending::charts(ui, p));
+    theme::slab(ui, part(864.0, 1220.0), |ui| ending::deeds(ui, p, out));
     let row = line(612.0, 44.0).with_min_x(whole.left() + 120.0);
     let row = row.with_max_x(whole.left() + 1160.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
@@ -64,8 +65,8 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
 
 /// The picture of the game behind the words, darker for whoever did not win.
 fn picture(ui: &Ui, whole: Rect, game: Playing, bright: bool) {
-    let corner = whole.min + Vec2::new(180.0, 18.0);
-    let band = Rect::from_min_size(corner, Vec2::new(920.0, 178.0));
+    let corner = whole.min + Vec2::new(60.0, 18.0);
+    let band = Rect::from_min_size(corner, Vec2::new(1160.0, 178.0));
     scenery(ui, band, game);
     let shade = Color32::from_black_alpha(if bright { 110 } else { 185 });
     ui.painter().rect_filled(band, CornerRadius::ZERO, shade);
@@ -133,7 +134,7 @@ fn score<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
     ui.add_space(6.0);
     Grid::new("score")
         .num_columns(1 + p.players.len())
-        .min_col_width(if p.players.len() > 2 { 66.0 } else { 118.0 })
+        .min_col_width(if p.players.len() > 2 { 56.0 } else { 104.0 })
         .spacing(Vec2::new(14.0, 12.0))
         .show(ui, |ui| {
             ui.label("");

@@ -83,14 +83,14 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     );
 }
 
-/// The guided matches, below the tiles.
+/// The guided matches, above the tiles.
 fn new_here(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
     const GAP: f32 = 8.0;
     let games = Playing::all().map(|game| (game, (game.profile().title)(words.language)));
     let said = theme::text_width(ui, words.guide.new_here, 14.0);
     let wide = |name: &str| theme::text_width(ui, name, 14.5) + 32.0;
     let room: f32 = games.iter().map(|(_, name)| wide(name) + GAP).sum();
-    let middle = ui.max_rect().center_top() + Vec2::new(0.0, 652.0);
+    let middle = ui.max_rect().center_top() + Vec2::new(0.0, 223.0);
     let row = Rect::from_center_size(middle, Vec2::new(said + GAP + room, 34.0));
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
         ui.horizontal_centered(|ui| {

@@ -6,7 +6,7 @@ use super::SceneParams;
 use super::card_entities::{OnTable, Table};
 use super::spot::{Spot, Thing};
 use super::table_layout::{Flash, TableLayout};
-use crate::desktop::art::ArtKey;
+use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::frame;
 use crate::desktop::panels::{self, PanelText};
 use crate::desktop::session::Session;
@@ -21,6 +21,9 @@ pub struct Fading {
     rise: f32,
     size: Vec2,
     at: Vec2,
+    /// How far a shard flies, and how far it turns on its way; nothing for everything else.
+    flies: Vec2,
+    turns: f32,
 }
 
 impl Fading {
@@ -62,6 +65,9 @@ pub fn show<G: TableLayout>(
             continue;
         };
         let seen = (wait, SEEN * pace.max(0.4));
+        if colour == palette::danger() && !calm {
+            shatter(&text, at, seen, params);
+        }
         pop(&ArtKey::Pop(text, colour), at, seen, calm, params);
         wait += 0.08 * pace;
     }
@@ -71,7 +77,7 @@ pub fn show<G: TableLayout>(
 fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, params: &mut SceneParams) {
     let size = Vec2::from(key.size());
     let (mut sprite, transform) = params.piece(key, at, size, 95.0);
-    sprite.color = Color::NONE;
+    sprite.color = Color::WHITE.with_alpha(0.0);
     let fading = Fading {
         wait: when.0,
         time: 0.0,
@@ -79,9 +85,39 @@ fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, params: &mut SceneP
         rise: if calm { 0.0 } else { 26.0 },
         size,
         at,
+        flies: Vec2::ZERO,
+        turns: 0.0,
     };
     params.commands.spawn((sprite, transform, fading, OnTable));
 }
+
+/// Shards fly off what was hit: more of them where the hit was harder.
+fn shatter(hit: &str, at: Vec2, (wait, length): (f32, f32), params: &mut SceneParams) {
+    let hard: usize = hit.trim_start_matches(['-', '−']).parse().unwrap_or(1);
+    let shards = (5 + 2 * hard).min(15);
+    for n in 0..shards {
+        // Spread like the seeds of a sunflower, so that no two fly the same way.
+        let (turn, part) = (2.4 * n as f32, (n + 1) as f32 / shards as f32);
+        let size = Vec2::new(5.0 + 6.0 * part, 3.0 + 2.0 * part);
+        let sprite = Sprite::from_color(SHARD.with_alpha(0.0), size);
+        let fading = Fading {
+            wait,
+            time: 0.0,
+            length: length * 0.6,
+            rise: 0.0,
+            size,
+            at,
+            flies: Vec2::from_angle(turn) * (30.0 + 46.0 * part),
+            turns: 3.0 * (part - 0.4),
+        };
+        let place = Transform::from_translation(super::world(at).extend(94.0))
+            .with_rotation(Quat::from_rotation_z(turn));
+        params.commands.spawn((sprite, place, fading, OnTable));
+    }
+}
+
+/// The colour of shards.
+const SHARD: Color = Color::srgb(1.0, 0.62, 0.42);
 
 /// A drawing that lies over a part of the table and goes.
 fn over(key: &ArtKey, rect: Rect, params: &mut SceneParams, pace: f32) {
@@ -93,6 +129,8 @@ fn over(key: &ArtKey, rect: Rect, params: &mut SceneParams, pace: f32) {
         rise: 0.0,
         size: rect.size(),
         at: rect.center(),
+        flies: Vec2::ZERO,
+        turns: 0.0,
     };
     params.commands.spawn((sprite, transform, fading, OnTable));
 }
@@ -123,8 +161,10 @@ pub fn advance(
         let still = fading.rise == 0.0;
         sprite.custom_size = Some(fading.size * if still { 1.0 } else { grow });
         let fade = ((1.0 - part) / 0.35).min(1.0);
-        sprite.color = Color::srgba(1.0, 1.0, 1.0, fade);
-        let at = fading.at - Vec2::new(0.0, fading.rise * part);
+        sprite.color.set_alpha(fade);
+        let far = 1.0 - (1.0 - part) * (1.0 - part);
+        let at = fading.at - Vec2::new(0.0, fading.rise * part) + fading.flies * far;
+        transform.rotate_z(fading.turns * time.delta_secs() / fading.length);
         transform.translation = super::world(at).extend(transform.translation.z);
     }
 }

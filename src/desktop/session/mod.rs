@@ -8,6 +8,7 @@ mod again;
 mod auto_pass;
 mod bot_turn;
 mod driver;
+mod ending;
 mod focus;
 mod host;
 mod player;
@@ -23,6 +24,7 @@ use bevy::prelude::Resource;
 pub use again::MatchStart;
 pub use auto_pass::Passing;
 pub use driver::Driver;
+pub use ending::{Blow, Ending, Feat};
 pub use focus::Focus;
 pub use host::Host;
 pub use player::{Controller, Player, first_watcher};
@@ -55,6 +57,8 @@ pub struct Session<G: SessionGame> {
     pub extra: G::Extra,
     /// Where it began, unless the setup screen began it.
     pub begun: Option<MatchStart>,
+    /// What the match came to; nothing before its end.
+    pub ending: Ending,
     settings: Settings,
     record: Record,
 }
@@ -87,6 +91,7 @@ impl<G: SessionGame> Session<G> {
             passing: Passing::default(),
             extra: G::Extra::default(),
             begun: None,
+            ending: Ending::default(),
             settings: Settings::default(),
             record: Record::default(),
         };
@@ -240,7 +245,7 @@ impl<G: SessionGame> Session<G> {
             && self.passing.ignores::<G>(view, decision).is_none()
     }
 
-    /// Reads what a rule forbids now, and writes the log.
+    /// Reads what a rule forbids now, writes the log, and sums up a match that is over.
     fn read_refusals(&mut self) {
         let Self { host, shown, .. } = self;
         let Some(driver) = &mut host.driver else {
@@ -251,6 +256,13 @@ impl<G: SessionGame> Session<G> {
             None => Vec::new(),
         };
         self.record.write(&mut **driver, &host.players);
+        self.ending = match host.outcome {
+            Some(_) => {
+                let events = driver.events_for(shown.watcher, 0);
+                Ending::of(&G::feats(&shown.view, &events), host.players.len())
+            }
+            None => Ending::default(),
+        };
         G::update(&mut self.extra, &shown.view, driver.game());
     }
 

@@ -1,6 +1,6 @@
 //! `SessionGame`: what a game implements to be played in the window.
 
-use super::Tone;
+use super::{Feat, Tone};
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
 use crate::table::{
@@ -170,6 +170,12 @@ pub trait SessionGame: Roster + Passes + Replayable {
     ) -> Option<String> {
         let _ = run;
         Self::line(view, names, language, events.get(at)?)
+    }
+
+    /// What of those events, which are all of the match, counts at its end.
+    fn feats(view: &Self::View, events: &[Event]) -> Vec<Feat> {
+        let _ = (view, events);
+        Vec::new()
     }
 
     /// The tone of a line about that event.

@@ -85,8 +85,32 @@ words! {
         save_replay: &'static str,
         /// To the setup.
         change: &'static str,
+        /// Head of the chart of damage.
+        dealt: &'static str,
+        /// Instead of the charts, if no turn began.
+        no_turns: &'static str,
+        /// Head of the card that dealt most.
+        best: &'static str,
+        /// Head of the last blow.
+        last: &'static str,
+        /// Instead of a blow, if there was none.
+        no_blow: &'static str,
+        /// Head of what to try next.
+        next: &'static str,
+        /// To try next after a win.
+        next_won: &'static str,
+        /// To try next after anything else.
+        next_lost: &'static str,
+        /// To try next in any case.
+        next_puzzle: &'static str,
     }
     says {
+        /// How much a player dealt in a turn.
+        dealt_by(name: &str, n: usize);
+        /// How much a card of a player dealt in all.
+        best_said(card: &str, name: &str, n: usize);
+        /// How much something dealt to what.
+        blow(card: &str, what: &str, n: usize);
         /// Somebody won.
         wins(name: &str);
         /// Several won.

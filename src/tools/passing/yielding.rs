@@ -44,25 +44,16 @@ impl Yielding {
         let new = |e: &&Waiting| e.serial > self.newest;
         let mut others = moment.stack.iter().filter(new).filter(|e| e.foreign);
         let same = moment.turn == self.since || moment.side == Side::Others;
+        // Whoever begins while something deadly waits has seen it.
+        let ends = moment.stack.iter().filter(new).any(|e| e.deadly);
         match self.until {
-            Until::MyTurn => {
-                same && !others.any(|e| e.aimed) && !moment.stack.iter().any(|e| e.deadly)
-            }
-            Until::Something => {
-                same && others.next().is_none()
-                    && !moment.fight
-                    && !moment.stack.iter().any(|e| e.deadly)
-            }
+            Until::MyTurn => same && !ends && !others.any(|e| e.aimed),
+            Until::Something => same && !ends && others.next().is_none() && !moment.fight,
             Until::FightEnds => {
-                moment.fight
-                    && moment.turn == self.since
-                    && !others.any(|e| e.act)
-                    && !moment.stack.iter().any(|e| e.deadly)
+                let same = moment.turn == self.since;
+                moment.fight && same && !ends && !others.any(|e| e.act)
             }
-            Until::Resolved => {
-                let ends = moment.stack.iter().filter(new).any(|e| e.deadly);
-                !moment.stack.is_empty() && !ends && !others.any(|e| e.act)
-            }
+            Until::Resolved => !moment.stack.is_empty() && !ends && !others.any(|e| e.act),
         }
     }
 }
@@ -96,6 +87,27 @@ mod tests {
         let now = moment(Side::Others);
         for until in [Until::MyTurn, Until::Something, Until::Resolved] {
             assert!(Yielding::from(&now, until).goes_on(&now), "{until:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_deadly_when_it_began_ends_nothing() {
+        let mut now = moment(Side::Own);
+        (now.stack[0].deadly, now.stack[0].foreign) = (true, false);
+        for until in [
+            Until::MyTurn,
+            Until::Something,
+            Until::Resolved,
+            Until::FightEnds,
+        ] {
+            now.fight = until == Until::FightEnds;
+            let on = Yielding::from(&now, until);
+            assert!(on.goes_on(&now), "{until:?} does nothing");
+            now.stack[0].serial += 1;
+            assert!(
+                !on.goes_on(&now),
+                "{until:?} goes on when something new would kill"
+            );
         }
     }
 

@@ -3,8 +3,8 @@
 use super::price;
 use super::scene::playback;
 use crate::desktop::screen::Settings;
-use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
+use crate::desktop::session::{Feat, Tone};
 use crate::games::biomes::choices::{self as biomes, ChoiceWord};
 use crate::games::biomes::content::{Content, Energy};
 use crate::games::biomes::events::EventWord;
@@ -64,6 +64,10 @@ impl SessionGame for Biomes {
             return None;
         }
         Self::speaker(view, names, language).event(event)
+    }
+
+    fn feats(view: &View, events: &[Event]) -> Vec<Feat> {
+        super::feats::feats(view, events)
     }
 
     fn tone(event: &Event) -> Tone {

@@ -64,6 +64,8 @@ words! {
         decided_against_you: &'static str,
         /// Rows of the final table: matches, sectors.
         rows: [&'static str; 2],
+        /// What all sectors of a player have together.
+        durability: &'static str,
         /// Rows of cards: hand, deck, cache.
         card_rows: [&'static str; 3],
         /// A lost biome.

@@ -1,8 +1,8 @@
 //! Sanctuary in a session: when passing goes on, how its log is written.
 
 use super::scene::playback;
-use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
+use crate::desktop::session::{Feat, Tone};
 use crate::games::sanctuary::choices::{self as sanctuary, ChoiceWord};
 use crate::games::sanctuary::content::{Ability, Content};
 use crate::games::sanctuary::desktop::words as own;
@@ -69,6 +69,10 @@ impl SessionGame for Sanctuary {
             names: two(names),
             language,
         }
+    }
+
+    fn feats(view: &View, events: &[Event]) -> Vec<Feat> {
+        super::feats::feats(view, events)
     }
 
     fn tone(event: &Event) -> Tone {

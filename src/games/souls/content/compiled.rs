@@ -130,6 +130,27 @@ impl Card {
         all
     }
 
+    /// Whether its text can change the number of a roll.
+    #[must_use]
+    pub fn changes_rolls(&self) -> bool {
+        let mut found = false;
+        let visit: &mut dyn FnMut(Part<'_, Souls>, &Scene<'_, Souls>) = &mut |part, _| {
+            found |= matches!(
+                part,
+                Part::Effect(Effect::Do(
+                    Verb::Reroll(_)
+                        | Verb::AddToRoll(..)
+                        | Verb::SetRoll(..)
+                        | Verb::ChooseRoll(_)
+                        | Verb::FlipRoll(_)
+                ))
+            );
+        };
+        self.abilities.iter().for_each(|a| a.parts(visit));
+        self.rewards.parts(&Scene::new(&[]), visit);
+        found
+    }
+
     /// Shows every card that its texts name, to change it, and whether it must be a token.
     pub fn each_named(&mut self, visit: &mut dyn FnMut(&mut CardRef, bool)) {
         let mut verb = |part: PartMut<'_, Souls>| match part {

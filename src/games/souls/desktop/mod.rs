@@ -2,6 +2,7 @@
 
 pub mod art;
 mod book;
+mod feats;
 mod hints;
 pub mod panels;
 mod profile;

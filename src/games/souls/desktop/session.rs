@@ -1,8 +1,8 @@
 //! Souls in a session: what is passed by itself, what a click means, how its log is written.
 
 use super::scene::playback;
-use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::SessionGame;
+use crate::desktop::session::{Feat, Tone};
 use crate::games::souls::choices::{self as souls, ChoiceWord};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::desktop::words as own;
@@ -142,6 +142,10 @@ impl SessionGame for Souls {
         (events, at, _): (&[Event], usize, usize),
     ) -> Option<String> {
         Self::speaker(view, names, language).line_of(events, at)
+    }
+
+    fn feats(view: &View, events: &[Event]) -> Vec<Feat> {
+        super::feats::feats(view, events)
     }
 
     fn tone(event: &Event) -> Tone {

@@ -94,6 +94,8 @@ words! {
         somebody_gave_up: &'static str,
         /// Several win.
         shared: &'static str,
+        /// The souls of each player, over the curve.
+        souls_won: &'static str,
         /// Rows of the final table: souls, ¢, items, monsters, deaths.
         rows: [&'static str; 5],
         /// The goal of the game.
@@ -140,6 +142,8 @@ words! {
         concedes: &'static str,
     }
     says {
+        /// The last soul that somebody won.
+        last_soul(name: &str, what: &str, n: usize);
         /// Choose an entry, said to those who do not see.
         choose(what: &str);
         /// The possible answers to an entry.

@@ -1,8 +1,10 @@
 //! Souls: where to be asked, and what waits on the stack.
 
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::content::Card;
 use crate::games::souls::{
-    EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id, seat_of,
+    EntryView, EntryViewKind, Mode, Place, Souls, Step, TURN, Topic, View, place, player_id,
+    seat_of,
 };
 use crate::table::{Choice, Decision, Ref, Seat, StepSet};
 use crate::tools::passing::{
@@ -104,6 +106,10 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     // That a monster dies follows from a fight; stops at deaths are for those of players.
     let sort = match entry.kind {
         EntryViewKind::Death if !kills_player(entry) => EntryViewKind::Trigger,
+        // Outside a fight a roll is a stop only for whoever can change it.
+        EntryViewKind::Roll if view.attack.is_none() && !changes_rolls(view, seat) => {
+            EntryViewKind::Trigger
+        }
         kind => kind,
     };
     let kind = ENTRY_KINDS.iter().position(|known| *known == sort);
@@ -121,6 +127,16 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
             ability: entry.ability,
         }),
     }
+}
+
+/// Whether a card in the hand of a player, or one that they control, can change a roll.
+fn changes_rolls(view: &View, seat: Seat) -> bool {
+    let own = view.cards.iter().filter(|card| match place(card.zone) {
+        Place::Hand(holder) => holder == seat,
+        _ => card.in_play && card.owned && card.controller == seat,
+    });
+    own.filter_map(|card| view.content.cards.get(usize::from(card.face)))
+        .any(Card::changes_rolls)
 }
 
 /// Whether that kills the player who is about to suffer it: something may prevent it.

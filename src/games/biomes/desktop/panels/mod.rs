@@ -168,6 +168,14 @@ impl PanelText for Biomes {
         }
     }
 
+    fn standing(language: Language) -> &'static str {
+        own::of(language).durability
+    }
+
+    fn thing(p: &PanelView<Biomes>, id: ObjectId) -> String {
+        p.speaker().object(id)
+    }
+
     fn score(p: &PanelView<Biomes>) -> Vec<(String, Vec<String>)> {
         let (view, words) = (p.view, own::of(p.language));
         let [won, lost] = words.rows;

@@ -11,6 +11,7 @@ use super::click;
 use super::snap::snap;
 use super::tokens::BoardThing;
 use super::viewport::{BoardViewport, PLAY, WATCHED, point};
+use crate::desktop::guide::GuideInMatch;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay};
 use crate::desktop::session::Session;
@@ -78,10 +79,11 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    (mut session, overlay, table_viewport): (
+    (mut session, overlay, table_viewport, guide): (
         ResMut<Session<Frames>>,
         Res<Overlay>,
         Res<TableViewport>,
+        Res<GuideInMatch>,
     ),
     (mut eye, mut pointing): (ResMut<BoardViewport>, ResMut<Pointing>),
     picked: Picked,
@@ -97,8 +99,9 @@ pub fn point_at(
     let Some(at) = windows.single().ok().and_then(|w| table_viewport.design(w)) else {
         return;
     };
-    // No panel lies over the board, so where the pointer is says enough, even if a frame takes long.
-    let free = *overlay == Overlay::None && (eye.space.contains(at) || pointing.pressed.is_some());
+    // Only the note of a guide lies over the board, so where the pointer is says enough, even if a frame takes long.
+    let over = eye.space.contains(at) && !guide.covers(at);
+    let free = *overlay == Overlay::None && (over || pointing.pressed.is_some());
     let moved = pointing
         .last
         .replace(at)

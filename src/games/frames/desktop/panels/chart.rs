@@ -16,7 +16,7 @@ const APART: f32 = 15.0;
 
 /// A line for each seat, from the first round to the end.
 pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
-    let history = p.session.history();
+    let history = &p.session.ending.stood;
     let space = ui.max_rect();
     ui.label(theme::strong(p.words().end.chart, 14.0));
     if history.len() < 2 {
@@ -35,7 +35,9 @@ pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
     };
     let small = FontId::proportional(11.5);
     let painter = ui.painter();
-    for score in (0..=top).step_by(step as usize) {
+    // A low chart has room for the least and the most.
+    let between = if inner.height() < 70.0 { top } else { step };
+    for score in (0..=top).step_by(between as usize) {
         let y = at(0, score).y;
         painter.hline(inner.x_range(), y, Stroke::new(1.0, theme::edge()));
         let left = Pos2::new(inner.left() - 8.0, y);

@@ -10,6 +10,7 @@ use super::chart::chart;
 use super::{FramesPanel, bits};
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::ending::next;
 use crate::desktop::panels::theme;
 use crate::desktop::saves::{SaveWish, WatchWish};
 use crate::desktop::words;
@@ -25,6 +26,8 @@ const RIGHT: f32 = 664.0;
 /// Where its parts begin and end.
 const TABLE: f32 = 172.0;
 const FOOT: f32 = 622.0;
+/// Height of the last blow, the best frame and what to try next.
+const DEED: f32 = 84.0;
 /// Height of a seat's row up to four seats, and with more.
 const ROWS: [f32; 2] = [66.0, 58.0];
 /// Of that, for what it did.
@@ -43,7 +46,26 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     head(ui, p, part(28.0, 156.0));
     let split = TABLE + 54.0 + high(seats.len()) * seats.len() as f32;
     theme::slab(ui, part(TABLE, split), |ui| table(ui, p, &seats));
-    theme::slab(ui, part(split + 10.0, FOOT), |ui| chart(ui, p));
+    // With few seats there is room below the chart, else over the foot of the board.
+    let chart_foot = if FOOT - split > 180.0 {
+        FOOT - DEED - 10.0
+    } else {
+        FOOT
+    };
+    theme::slab(ui, part(split + 10.0, chart_foot), |ui| chart(ui, p));
+    let right = if chart_foot < FOOT {
+        0.0
+    } else {
+        RIGHT - LEFT + 14.0
+    };
+    let below = part(FOOT - DEED, FOOT).translate(Size::new(right, 0.0));
+    theme::slab(
+        ui,
+        below.with_max_x(below.right().min(whole.left() + 1240.0)),
+        |ui| {
+            deeds(ui, p, out);
+        },
+    );
     let row = part(640.0, 684.0).with_max_x(whole.left() + 1240.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| buttons(ui, p, out));
     ui.painter().text(
@@ -287,6 +309,36 @@ fn frames(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
             }
         });
         ui.label(theme::quiet(told).size(11.5));
+    });
+}
+
+/// The last frame destroyed, the frame that hit most, and what to try next, side by side.
+fn deeds(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
+    let (words, all) = (&p.words().end, words::of(p.language));
+    let ending = &p.session.ending;
+    let frame = |id| p.speaker().frame(id);
+    let last = ending.last.map(|blow| {
+        let by = blow.source.map_or_else(String::new, frame);
+        format!("{by} → {}", frame(blow.target))
+    });
+    let best = ending.best.and_then(|blow| {
+        let name = p.names.get(blow.by.index())?;
+        Some(words.best_said(&frame(blow.source?), name, blow.amount as usize))
+    });
+    ui.columns(3, |columns| {
+        let [first, second, third] = columns else {
+            return;
+        };
+        for (ui, (head, said)) in [first, second]
+            .into_iter()
+            .zip(words.deeds.into_iter().zip([last, best]))
+        {
+            ui.label(theme::strong(head, 13.5));
+            let said = said.unwrap_or_else(|| words.no_deed.to_owned());
+            ui.label(RichText::new(said).size(12.5));
+        }
+        let won = p.view().seat.is_some_and(|seat| winners(p).contains(&seat));
+        next(third, &all.result, won, out);
     });
 }
 

@@ -246,7 +246,12 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
     if let Some(choice) = click::primary(decision) {
         let text = p.speaker().choice(&choice);
         let width = 44.0 + 8.0 * text.chars().count() as f32;
-        let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
+        let size = Vec2::new(width.max(120.0), 34.0);
+        // Doing without is no advice: yellow is what most people would press.
+        let big = match ChoiceWord::None.is_of(&choice) {
+            true => theme::toggle(ui, &text, false, size),
+            false => theme::primary(ui, &text, size),
+        };
         let key = key_settings::key_name(&p.keys, Action::Pass, &words::of(p.language).settings);
         guide::mark(ui, &choice, big.rect);
         let big = big.on_hover_text(key.unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The history of the scores, for the report at the end.
+//! What each seat did, for the report at the end.
 
 use crate::desktop::session::Session;
 use crate::games::frames::Event;
@@ -18,33 +18,7 @@ pub struct SeatTally {
     pub taken: usize,
 }
 
-/// Scores by seat.
-pub type Scores = Vec<i32>;
-
 impl Session<Frames> {
-    /// The scores at the beginning of each round, and at last those of the end; empty before the first.
-    #[must_use]
-    pub fn history(&self) -> Vec<Scores> {
-        let Some(game) = self.host.game() else {
-            return Vec::new();
-        };
-        let mut scores: Scores = vec![0; self.host.players.len()];
-        let mut all = Vec::new();
-        for event in game.events(0).iter().filter_map(Event::read) {
-            if let Event::Round { .. } = event {
-                all.push(scores.clone());
-            } else if let Event::Score { seat, score, .. } = event
-                && let Some(now) = scores.get_mut(seat.index())
-            {
-                *now = score;
-            }
-        }
-        if !all.is_empty() {
-            all.push(scores);
-        }
-        all
-    }
-
     /// The actions of every seat, from all events.
     #[must_use]
     pub fn seat_tallies(&self) -> Vec<SeatTally> {

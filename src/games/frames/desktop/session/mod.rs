@@ -1,10 +1,11 @@
 //! Frames at the screen. Nothing on its board is hidden, so everybody looks at the same view and the screen never
 //! changes hands.
 
+mod feats;
 mod history;
 mod lines;
 
-use crate::desktop::session::{Line, Session, SessionGame, Tone};
+use crate::desktop::session::{Feat, Line, Session, SessionGame, Tone};
 use crate::games::frames::content::Content;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
@@ -107,6 +108,10 @@ impl SessionGame for Frames {
     ) -> Option<String> {
         let speaker = Self::speaker(view, names, language);
         lines::line(&speaker, events.get(at..at + run)?)
+    }
+
+    fn feats(_: &View, events: &[Event]) -> Vec<Feat> {
+        feats::feats(events)
     }
 
     fn tone(event: &Event) -> Tone {

@@ -106,6 +106,10 @@ words! {
         again: &'static str,
         /// To the title, writes the replay, to the setup.
         ways: [&'static str; 3],
+        /// Heads of the last frame that was destroyed, and of the frame that hit most.
+        deeds: [&'static str; 2],
+        /// Instead of either.
+        no_deed: &'static str,
         /// Head of the chart.
         chart: &'static str,
         /// No chart.
@@ -126,6 +130,8 @@ words! {
         clock_out(round: u16);
         /// Frames left and lost.
         left(left: usize, lost: usize);
+        /// The frame that hit most, whose it is, and how often.
+        best_said(frame: &str, name: &str, hits: usize);
         /// Attacks, hits, frames destroyed, stations taken.
         seat_tallies(attacks: usize, hits: usize, destroyed: usize, taken: usize);
     }

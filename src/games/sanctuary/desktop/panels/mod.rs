@@ -178,6 +178,14 @@ impl PanelText for Sanctuary {
         }
     }
 
+    fn standing(language: Language) -> &'static str {
+        own::of(language).rows[0]
+    }
+
+    fn thing(p: &Panel, id: ObjectId) -> String {
+        p.speaker().thing(Ref::Object(id))
+    }
+
     fn score(p: &Panel) -> Vec<(String, Vec<String>)> {
         let of = |what: usize, seat: Seat| {
             let player = &p.view.players[seat.index()];

@@ -130,7 +130,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         _ => Souls::question(p),
     };
     theme::panel().show(ui, |ui| {
-        ui.set_max_width(WIDE);
+        ui.set_max_width(WIDE.min(ui.available_width()));
         ui.label(theme::strong(title, 14.5));
         ScrollArea::vertical()
             .min_scrolled_height(90.0)

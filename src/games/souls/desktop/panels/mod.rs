@@ -24,6 +24,7 @@ use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
+use crate::desktop::session::Blow;
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::souls::choices::ChoiceWord;
@@ -111,7 +112,9 @@ impl PanelText for Souls {
         design_surface.panel("queue", frame::STACK, |ui| stack(ui, p, out));
         design_surface.panel("act", frame::ACT, |ui| act(ui, p, out));
         design_surface.panel("log", frame::LOW_LOG, |ui| log(ui, p));
-        hud::above(design_surface, frame::HAND.min.y, |ui| dialog(ui, p, out));
+        hud::by_thing(design_surface, p.selected_at, frame::HAND.min.y, |ui| {
+            dialog(ui, p, out)
+        });
     }
 
     fn step_name(step: Step, language: Language) -> &'static str {
@@ -203,6 +206,20 @@ impl PanelText for Souls {
                 drawn(result, p.view.turn, p.view.content.rules.turn_limit)
             }
         }
+    }
+
+    fn standing(language: Language) -> &'static str {
+        own::of(language).souls_won
+    }
+
+    /// The last soul that somebody won.
+    fn last_blow(p: &Panel, blow: &Blow) -> String {
+        let what = Self::thing(p, blow.target);
+        own::of(p.language).last_soul(p.name(blow.by), &what, blow.amount as usize)
+    }
+
+    fn thing(p: &Panel, id: ObjectId) -> String {
+        p.named(Ref::Object(id))
     }
 
     fn score(p: &Panel) -> Vec<(String, Vec<String>)> {
