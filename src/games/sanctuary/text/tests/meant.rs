@@ -141,8 +141,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(targets: [(carries: true), (carries: true)], effects: [Swap(CarriedBy(0), CarriedBy(1))])",
-        "Swap the Technology carried by a Character and the Technology carried by a second Character between their carriers.",
-        "Intercambia la Tecnología que porta un Personaje y la Tecnología que porta un segundo Personaje entre sus portadores.",
+        "Swap the Technology carried by a Character and the Technology carried by another Character between their carriers.",
+        "Intercambia la Tecnología que porta un Personaje y la Tecnología que porta otro Personaje entre sus portadores.",
     ],
     [
         "Resolve(targets: [(kind: Technology, whose: Theirs), (whose: Yours, carries: false)], effects: [Attach(Target(0), Target(1))])",
@@ -151,12 +151,12 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [Choose(You, (kind: Card, whose: Theirs, place: Hand, max_cost: 3), [DiscardCards(Picked)])])",
-        "Choose a card in the opponent's hand that costs at most 3; discard it.",
-        "Elige una carta de la mano del rival que cueste como máximo 3; descártala.",
+        "Choose a card with cost 3 or less from the opponent's hand; discard it.",
+        "Elige una carta de la mano rival con coste 3 o menos; descártala.",
     ],
     [
         "Resolve(effects: [TopCards(5, You, UpTo(1), (kind: Character, place: Deck), [Recover(Picked)], BottomInOrder)])",
         "Look at the top 5 cards of your deck; you may choose a Character among them; put it into your hand, then put the rest on the bottom of the deck in any order.",
-        "Mira las 5 cartas de encima de tu mazo; puedes elegir un Personaje entre ellas; ponlo en tu mano y pon el resto en el fondo del mazo en el orden que elijas.",
+        "Mira las 5 cartas de encima de tu mazo; puedes elegir un Personaje entre ellas; ponlo en tu mano y luego pon el resto en el fondo del mazo en el orden que elijas.",
     ],
 ];
