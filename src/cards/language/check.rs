@@ -294,6 +294,8 @@ fn how_many(count: HowMany, ways: usize, found: &mut Findings) {
     let (message, help) = match count {
         HowMany::One => ("one way is picked".to_owned(), "write `Pick(..)`"),
         HowMany::Any => return,
+        // With more than there are, all of them are picked.
+        _ if count.has_x() && least < ways => return,
         _ if !(1..=ways).contains(&most) || least > most => (
             format!("{least} to {most} of {ways} ways"),
             "`UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first",

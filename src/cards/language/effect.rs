@@ -243,7 +243,8 @@ impl<L: Language> Parts<L> for Effect<L> {
                 player.parts(scene, visit);
                 ways.parts(&scene.asking(), visit);
             }
-            Self::PickSome(_, player, ways, price) => {
+            Self::PickSome(count, player, ways, price) => {
+                count.parts(scene, visit);
                 player.parts(scene, visit);
                 price.parts(&scene.asking(), visit);
                 ways.parts(&scene.asking(), visit);

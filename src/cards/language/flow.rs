@@ -323,7 +323,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             }
             Effect::PickSome(count, player, ways, price) => {
                 let left = self.bits(player, &entry);
-                let several = Several::of(*count, ways, price);
+                let several = Several::of(count.with(entry.x()), ways, price);
                 self.then_flow(Work::EachPicksSome {
                     entry,
                     several,

@@ -5,6 +5,7 @@
 
 mod amount;
 mod answering;
+mod bound;
 mod card_ref;
 mod chance;
 mod check;
@@ -33,6 +34,7 @@ use std::fmt::Debug;
 use ron2::FromRon;
 
 pub use amount::Amount;
+pub use bound::Bound;
 pub use card_ref::CardRef;
 pub use chance::{Band, Chance, Sides, check_faces};
 pub use check::{Given, WordCodes};

@@ -315,6 +315,7 @@ impl Board<'_> {
             source: Some(e),
             biome: self.biome_of(e),
             global: false,
+            x: 0,
         };
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);

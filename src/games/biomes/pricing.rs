@@ -43,6 +43,7 @@ impl Board<'_> {
             source: Some(e),
             biome: None,
             global: false,
+            x: 0,
         };
         let mut sum = 0;
         for ability in &self.def(e).abilities {

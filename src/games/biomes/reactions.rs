@@ -159,6 +159,7 @@ impl Board<'_> {
                     source: Some(e),
                     biome: self.biome_of(e),
                     global: false,
+                    x: 0,
                 };
                 self.reacting(
                     what,
@@ -178,6 +179,7 @@ impl Board<'_> {
                     source: None,
                     biome: Some(biome),
                     global: false,
+                    x: 0,
                 };
                 self.reacting(
                     what,
@@ -194,6 +196,7 @@ impl Board<'_> {
                 source: Some(e),
                 biome: None,
                 global: false,
+                x: 0,
             };
             self.reacting(
                 what,
@@ -241,6 +244,7 @@ impl Board<'_> {
                 source: Some(e),
                 biome: None,
                 global: false,
+                x: 0,
             };
             for &e in self.row(seat, Place::Cache) {
                 if self.facts(e).lurks & bits != 0 {

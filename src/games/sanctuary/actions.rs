@@ -148,6 +148,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat,
             source: Some(e),
+            x: 0,
         };
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);

@@ -143,7 +143,11 @@ impl Board<'_> {
         if self.is_used_up(e, n, *once) {
             return Err(&no::ONCE);
         }
-        let eye = EvalContext { seat, source: e };
+        let eye = EvalContext {
+            seat,
+            source: e,
+            x: 0,
+        };
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }

@@ -1,6 +1,7 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
 use crate::cards::Announces;
+use crate::cards::language::Values;
 use crate::table::{Answer, ObjectId, Ref, Seat, Target, too_few};
 
 use super::board::Board;
@@ -75,7 +76,7 @@ impl Board<'_> {
             legal
         };
         let all = self.targets_of(entry).iter();
-        all.flat_map(|spec| vec![legal(&spec.filter); spec.count.least()])
+        all.flat_map(|spec| vec![legal(&spec.filter); self.how_many_of(spec, entry).least()])
             .collect()
     }
 

@@ -82,9 +82,16 @@ impl Board<'_> {
             let Some(condition) = &self.def(e).condition else {
                 continue;
             };
-            let first = self
-                .seats_from(self.game.active)
-                .find(|&seat| self.holds_for(condition, EvalContext { seat, source: e }));
+            let first = self.seats_from(self.game.active).find(|&seat| {
+                self.holds_for(
+                    condition,
+                    EvalContext {
+                        seat,
+                        source: e,
+                        x: 0,
+                    },
+                )
+            });
             if let Some(seat) = first {
                 self.gain_soul(e, seat);
                 return true;

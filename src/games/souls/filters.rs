@@ -17,15 +17,18 @@ pub struct EvalContext {
     pub seat: Seat,
     /// The card that has the ability.
     pub source: ObjectId,
+    /// R120: what was paid for X.
+    pub x: i32,
 }
 
 impl EvalContext {
     /// The context of an entry.
     #[must_use]
-    pub const fn of(entry: &Entry) -> Self {
+    pub fn of(entry: &Entry) -> Self {
         Self {
             seat: entry.controller,
             source: entry.source,
+            x: entry.x.into(),
         }
     }
 }
@@ -46,7 +49,7 @@ impl Board<'_> {
         if filter.whose != Whose::Any && !self.is_whose(filter.whose, eye.seat, e) {
             return false;
         }
-        self.fits_card(filter, e) && self.fits_state(filter, e) && self.fits_measure(filter, e)
+        self.fits_card(filter, e) && self.fits_state(filter, eye, e) && self.fits_measure(filter, e)
     }
 
     fn is_whose(&self, whose: Whose, you: Seat, e: ObjectId) -> bool {
@@ -194,7 +197,7 @@ impl Board<'_> {
                 .is_none_or(|wanted| (card && self.facts(e).taps) == wanted)
     }
 
-    fn fits_state(&self, filter: &Filter, e: ObjectId) -> bool {
+    fn fits_state(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> bool {
         let status = self.status(e);
         filter
             .charged
@@ -211,8 +214,8 @@ impl Board<'_> {
             && filter
                 .damaged
                 .is_none_or(|wanted| (status.damage > 0) == wanted)
-            && filter.max_hp.is_none_or(|n| self.hp(e) <= n)
-            && filter.min_hp.is_none_or(|n| self.hp(e) >= n)
+            && filter.max_hp.is_none_or(|n| self.hp(e) <= n.with(eye.x))
+            && filter.min_hp.is_none_or(|n| self.hp(e) >= n.with(eye.x))
     }
 
     /// Whether it can still fight: hit points left, and of a player not dead this turn (F-108, R12).

@@ -31,7 +31,11 @@ impl Board<'_> {
 
     /// What the text of a shop item says of its own cost.
     fn own_price(&self, seat: Seat, e: ObjectId) -> i32 {
-        let eye = EvalContext { seat, source: e };
+        let eye = EvalContext {
+            seat,
+            source: e,
+            x: 0,
+        };
         let mut sum = 0_i32;
         for ability in &self.def(e).abilities {
             let Ability::Static {

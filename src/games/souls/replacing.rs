@@ -54,6 +54,7 @@ impl Board<'_> {
             let eye = EvalContext {
                 seat: self.controller(e),
                 source: e,
+                x: 0,
             };
             for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 let Ability::Replaces {

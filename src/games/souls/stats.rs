@@ -158,6 +158,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat: self.controller(e),
             source: e,
+            x: 0,
         };
         let own = match at {
             Place::Character(seat) | Place::Items(seat) | Place::Curses(seat) => player_id(seat),

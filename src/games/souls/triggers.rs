@@ -75,6 +75,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat: holder.unwrap_or_else(|| self.last_controller(source)),
             source,
+            x: 0,
         };
         let def = self.def(source);
         for (n, ability) in (0_u8..).zip(&def.abilities) {

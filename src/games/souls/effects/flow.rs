@@ -147,8 +147,11 @@ impl CarriesOut<Souls> for Board<'_> {
     }
 
     fn pickable(&self, filter: &'static Filter, seat: Seat, entry: &Entry) -> Vec<Ref> {
-        let source = entry.source;
-        let mut found = self.each(filter, EvalContext { seat, source });
+        let eye = EvalContext {
+            seat,
+            ..EvalContext::of(entry)
+        };
+        let mut found = self.each(filter, eye);
         // Where the filter does not say whose, a hand is one's own.
         if filter.place == Where::Hand && filter.whose == Whose::Any {
             let own = Place::Hand(seat);
