@@ -15,6 +15,7 @@ mod flow;
 mod flow_entry;
 mod later;
 mod parts;
+mod picks;
 mod played_costs;
 mod price;
 mod replace;
@@ -45,7 +46,8 @@ pub use flow_entry::FlowEntry;
 pub(crate) use flow_entry::flow_entry;
 pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until};
 pub(crate) use parts::card_words;
-pub use parts::{Part, PartMut, Parts, Scene};
+pub use parts::{Part, PartMut, Parts, Scene, TargetNumber};
+pub use picks::{check as check_picks, together};
 pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
 pub use replace::{

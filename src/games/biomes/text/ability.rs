@@ -44,13 +44,19 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
     match ability {
         Ability::Execute {
             costs,
+            only_if,
             targets,
             effects,
+            ..
         } => {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), names.language);
-            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            let only = only_if.as_ref().map_or(String::new(), |condition| {
+                let holds = speaker.clause(condition, Word::If);
+                say!(names.language, "Only {holds}: ", "Solo {holds}: ")
+            });
+            let says = only + &capital(&costs) + &capital(&speaker.sentences(effects));
             Paragraph::of(names.language).text(says.trim_end())
         }
         Ability::Reactive {

@@ -22,13 +22,19 @@ pub fn ability(ability: &Ability, names: Names) -> String {
     let says = match ability {
         Ability::Resolve {
             costs,
+            only_if,
             targets,
             effects,
+            ..
         } => {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
-            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            let only = only_if.as_ref().map_or(String::new(), |condition| {
+                let holds = speaker.clause(condition, Word::If);
+                say!(language, "Only {holds}: ", "Solo {holds}: ")
+            });
+            let says = only + &capital(&costs) + &capital(&speaker.sentences(effects));
             says.trim_end().to_owned()
         }
         Ability::Triggered {

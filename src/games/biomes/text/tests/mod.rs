@@ -7,6 +7,7 @@ mod meant;
 mod spanish;
 
 use super::*;
+use crate::cards::language::HowMany;
 use crate::games::biomes::content::{Grade, Keywords, Reach, RulesDef, Verb};
 use crate::packs::{LANGUAGES, Words};
 
@@ -45,6 +46,7 @@ fn card(kind: CardKind) -> Card {
         reach: Reach::Melee,
         keywords: Keywords::default(),
         abilities: Vec::new(),
+        picks: HowMany::One,
         makes: None,
         anomaly: None,
         flavor: String::new().into(),

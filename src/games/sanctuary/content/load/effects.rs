@@ -8,7 +8,7 @@ use super::super::{
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
-use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, TargetNumber, WordCodes};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{CheckContext, Findings, Whose};
@@ -235,7 +235,7 @@ impl<'a> EffectChecker<'a> {
     fn thing(&mut self, thing: &OwnThing, scene: &Scene<'_, Sanctuary>) {
         let fights = matches!(self.kind, CardKind::Character | CardKind::Technology);
         match thing {
-            OwnThing::CarriedBy(n) => {
+            OwnThing::CarriedBy(TargetNumber(n)) => {
                 let text = format!("CarriedBy({n})");
                 WORDS.target(*n, &text, scene, &mut self.found);
                 let target = scene.targets.get(usize::from(*n));
