@@ -386,6 +386,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 let until = self.until(lasting, &entry);
                 self.wait(entry, effect, Due::NextTime(trigger), until);
             }
+            Effect::ReplaceNext(event, lasting, _) => {
+                let until = self.until(lasting, &entry);
+                self.wait(entry, effect, Due::Replace(event), until);
+            }
             Effect::Repeat(times, effects) => {
                 let left = self.amount(times, &entry).clamp(0, REPEATS) as u8;
                 self.then_flow(Work::Repeat {

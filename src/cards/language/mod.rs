@@ -80,6 +80,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Trigger: Word<Self>;
     /// Which deck: `You`, where each player has one.
     type Deck: Word<Self>;
+    /// Events that can be replaced: `Damage(This)`.
+    type Replaced: Word<Self>;
 
     /// The pile for what was used: `Cache`.
     const PILE: &'static str;

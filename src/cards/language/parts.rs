@@ -56,6 +56,8 @@ pub struct Scene<'a, L: Language> {
     pub rolled: bool,
     /// What the enclosing `NextTime` waits for.
     pub trigger: Option<&'a L::Trigger>,
+    /// The event that is replaced.
+    pub replaced: Option<&'a L::Replaced>,
     /// Within effects that wait: things may have moved before.
     pub later: bool,
 }
@@ -78,6 +80,7 @@ impl<'a, L: Language> Scene<'a, L> {
             asked: false,
             rolled: false,
             trigger: None,
+            replaced: None,
             later: false,
         }
     }
@@ -115,6 +118,17 @@ impl<'a, L: Language> Scene<'a, L> {
     pub const fn waiting(self, trigger: &'a L::Trigger) -> Self {
         Self {
             trigger: Some(trigger),
+            replaced: None,
+            ..self.later()
+        }
+    }
+
+    /// Where that is replaced.
+    #[must_use]
+    pub const fn replacing(self, event: &'a L::Replaced) -> Self {
+        Self {
+            trigger: None,
+            replaced: Some(event),
             ..self.later()
         }
     }

@@ -2,10 +2,14 @@
 
 use ron2::FromRon;
 
-use super::{CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use super::{
+    CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Reader, Scene,
+};
+use crate::cards::CardEntry;
+use crate::cards::memory::{NEXT, USED};
 use crate::cards::uses::Often;
 use crate::packs::Findings;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Seat};
 
 /// Most that a replacement adds to damage or takes from it.
 const MOST: i32 = 99;
@@ -209,7 +213,7 @@ pub struct ReplacingAbility<L: Language> {
 }
 
 /// A board on which events are replaced.
-pub trait Replaces<L: Language>: CarriesOut<L> {
+pub trait Replaces<L: Language>: CarriesOut<L, Entry: CardEntry> {
     /// The cards in play that may have abilities which replace the event, in order.
     fn replacing_cards(&self, event: &Replaceable) -> impl Iterator<Item = ObjectId>;
     /// The abilities of a card that replace events, with their numbers.
@@ -225,6 +229,12 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry;
     /// Counts and logs that an ability replaces the event.
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often);
+    /// Whether such an event is damage, and whom it would happen to.
+    fn next_event(event: &'static L::Replaced) -> (bool, &'static ObjectSelector<L>);
+    /// An effect that replaces the next such event, as it meets one.
+    fn meeting(&self, entry: Self::Entry, event: &Replaceable) -> Self::Entry;
+    /// Logs that something of that card replaces the event.
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat);
     /// The event does not happen to that thing.
     fn spare(&mut self, event: &Replaceable);
     /// The event happens.
@@ -258,6 +268,15 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 }
             }
         }
+        for (n, entry, next) in self.memory_ref().next_replacements() {
+            let (of_damage, who) = Self::next_event(next);
+            let met = self.meeting(entry, event);
+            if of_damage == (event.kind == ReplaceableKind::Damage)
+                && self.things_meant(who, &met).contains(&event.who)
+            {
+                found.push((met.source(), n));
+            }
+        }
         found
     }
 
@@ -273,6 +292,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
 
     /// Applies one replacement; what is left of the event goes on.
     fn replace(&mut self, event: Replaceable, card: ObjectId, n: u8) {
+        if n >= NEXT {
+            return self.replace_next(event, card, n);
+        }
         let mut abilities = self.replacing_abilities(card);
         let Some((_, ability)) = abilities.find(|(at, _)| *at == n) else {
             return self.take_place(event);
@@ -287,8 +309,35 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             return;
         }
         self.note_replaced(&event, card, n, ability.once);
-        let mut event = event.after(card, n);
-        match ability.instead {
+        let event = event.after(card, n);
+        let entry = self.replacing_entry(&event, card, n);
+        self.put_instead(event, ability.instead, entry, (card, n));
+    }
+
+    /// An effect replaces the event and is used up.
+    fn replace_next(&mut self, event: Replaceable, card: ObjectId, n: u8) {
+        let Some(entry) = self.memory().take_next(n) else {
+            return self.take_place(event);
+        };
+        let entry = self.meeting(entry, &event);
+        self.log_replaced(&event, card, entry.controller());
+        match self.delayed_effect(&entry) {
+            Some(Effect::ReplaceNext(_, _, instead)) => {
+                self.put_instead(event, instead, entry, (card, USED));
+            }
+            _ => self.take_place(event),
+        }
+    }
+
+    /// What happens instead of the event, by the text of that entry; what is left of the event goes on.
+    fn put_instead(
+        &mut self,
+        mut event: Replaceable,
+        instead: &'static Replacement<L>,
+        entry: Self::Entry,
+        (card, n): (ObjectId, u8),
+    ) {
+        match instead {
             Replacement::Nothing => self.prevent_event(&event, card, n),
             Replacement::More(more) => {
                 event.amount = event.amount.saturating_add(*more);
@@ -307,11 +356,10 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 }
             }
             Replacement::To(who) => {
-                let entry = self.replacing_entry(&event, card, n);
                 event.who = self.other_victim(who, &entry).unwrap_or(event.who);
                 self.happen(event);
             }
-            Replacement::Do(effects) => self.do_instead(&event, (card, n), effects),
+            Replacement::Do(effects) => self.do_instead(&event, (card, n), entry, effects),
         }
     }
 
@@ -325,7 +373,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         };
         self.note_replaced(&event, card, n, once);
         let entry = self.replacing_entry(&event, card, n);
-        self.do_instead(&event, (card, n), effects);
+        self.do_instead(&event, (card, n), entry, effects);
         costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
     }
 
@@ -334,9 +382,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         &mut self,
         event: &Replaceable,
         (card, n): (ObjectId, u8),
+        entry: Self::Entry,
         effects: &'static [Effect<L>],
     ) {
-        let entry = self.replacing_entry(event, card, n);
         self.prevent_event(event, card, n);
         self.memory().replacing.running.push((card, n));
         self.then_carried_out();

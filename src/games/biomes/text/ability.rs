@@ -129,10 +129,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         } => {
             let mut speaker = Speaker::new(&[], names);
             let who = replaced(event.who(), &mut speaker);
-            let kind = match event {
-                ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
-                ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
-            };
+            let kind = replaced_kind(event);
             let terminated = ["terminated", "eliminad"];
             let mut says = replaces(
                 &mut speaker,
@@ -150,8 +147,16 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
     }
 }
 
+/// What would happen.
+pub(super) const fn replaced_kind(event: &ReplacedEvent) -> ReplaceableKind {
+    match event {
+        ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
+        ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+    }
+}
+
 /// Whom something would happen to, which is "it" from here on.
-fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
+pub(super) fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
     let (phrase, kind) = match who {
         ObjectSelector::Each(filter) => (filter::one(filter, speaker.names), filter.kind),
         other => (speaker.subject_of(other), Kind::Agent),

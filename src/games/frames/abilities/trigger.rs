@@ -234,7 +234,7 @@ impl Board<'_> {
                 let fires = board.triggers(trigger, what, &delayed.entry);
                 fires.then(|| what.known(trigger, delayed.entry))
             }
-            Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
+            Due::EndOfTurn(_) | Due::StartOfTurn(_) | Due::Replace(_) => None,
         });
         self.game.abilities.queue.extend(due);
     }

@@ -19,6 +19,8 @@ impl Language for Frames {
     type Trigger = Trigger;
     /// There are no decks in this game; the check says so.
     type Deck = PlayerSelector;
+    // Nothing is replaced: `ReplaceNext` is missing.
+    type Replaced = bool;
 
     const PILE: &'static str = "Pile";
     const MISSING: &'static [&'static str] = &[
@@ -30,6 +32,7 @@ impl Language for Frames {
         "HandAtLeast",
         "HandAtMost",
         "RevealUntil",
+        "ReplaceNext",
         "TopCards",
         "AtRandom",
         "CostsLess",

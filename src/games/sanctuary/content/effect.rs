@@ -14,6 +14,7 @@ impl Language for Sanctuary {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = PlayerSelector;
+    type Replaced = super::ReplacedEvent;
 
     const PILE: &'static str = "Limbo";
     const TURN_ENDS: &'static str = "Contemplation";

@@ -337,5 +337,25 @@ impl ReplacedEvent {
     }
 }
 
+impl Parts<Souls> for ReplacedEvent {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Souls>,
+        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        if let Self::Damage(filter)
+        | Self::CombatDamage(filter)
+        | Self::Die(filter)
+        | Self::Destroyed(filter) = self
+        {
+            filter.parts_mut(visit);
+        }
+    }
+}
+
 /// The replacement of an event.
 pub type Replacement = language::Replacement<Souls>;

@@ -106,6 +106,9 @@ impl<'a> EffectChecker<'a> {
                     self.moved.push((meant, to));
                 }
             }
+            Part::Effect(Effect::ReplaceNext(event, _, instead)) => {
+                self.replaced_by(event, instead, scene);
+            }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::TopCards(top)) => {
                 self.searched.push(&top.filter);
@@ -160,7 +163,17 @@ impl<'a> EffectChecker<'a> {
 
     /// What is replaced can happen to that, and has what the replacement changes.
     pub(super) fn replaces(&mut self, event: &'a ReplacedEvent, instead: &Replacement) {
-        let scene = &Scene::new(&[]);
+        self.replaced_by(event, instead, &Scene::new(&[]));
+        self.replaced = Some(event);
+    }
+
+    /// The same for an event that is replaced once.
+    fn replaced_by(
+        &mut self,
+        event: &ReplacedEvent,
+        instead: &Replacement,
+        scene: &Scene<'_, Sanctuary>,
+    ) {
         let (name, kind_set) = match event {
             ReplacedEvent::Destroyed(_) => ("Destroyed", KindSet::PERMANENT),
             ReplacedEvent::Damage(_) => ("Damage", SHIELDED),
@@ -170,7 +183,6 @@ impl<'a> EffectChecker<'a> {
         if let Replacement::To(who) = instead {
             self.touches("To", who, SHIELDED, PLAY, scene);
         }
-        self.replaced = Some(event);
     }
 
     /// Only `Choose` looks into a deck.
@@ -198,8 +210,11 @@ impl<'a> EffectChecker<'a> {
     }
 
     fn given(&self, scene: &Scene<'_, Sanctuary>) -> Given {
-        let when = scene.trigger.or(self.when);
-        let damage = matches!(self.replaced, Some(ReplacedEvent::Damage(_)));
+        let replaced = scene.replaced.or(self.replaced);
+        let when = scene
+            .trigger
+            .or(self.when.filter(|_| scene.replaced.is_none()));
+        let damage = matches!(replaced, Some(ReplacedEvent::Damage(_)));
         let amount = damage && scene.trigger.is_none()
             || matches!(
                 when,
@@ -226,7 +241,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::Discards(_)
                 )
             ),
-            triggered: when.is_some() || self.replaced.is_some(),
+            triggered: when.is_some() || replaced.is_some(),
             many: false,
             away: self.kind == CardKind::Manipulation,
         }
@@ -263,7 +278,7 @@ impl<'a> EffectChecker<'a> {
 
     /// The kinds of cards that the other card of the trigger can be.
     fn that(&self, scene: &Scene<'_, Sanctuary>) -> Option<KindSet> {
-        if let (None, Some(event)) = (scene.trigger, self.replaced) {
+        if let (None, Some(event)) = (scene.trigger, scene.replaced.or(self.replaced)) {
             return Some(match event {
                 ReplacedEvent::Destroyed(_) => KindSet::PERMANENT,
                 ReplacedEvent::Damage(_) => KindSet::CHARACTER,

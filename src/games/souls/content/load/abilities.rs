@@ -277,7 +277,7 @@ fn given(
 }
 
 /// Checks that only events with an amount are made more or less.
-fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
+pub(super) fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
     match event {
         ReplacedEvent::Damage(filter)
         | ReplacedEvent::CombatDamage(filter)
