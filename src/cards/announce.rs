@@ -55,7 +55,9 @@ where
         };
         let count = self.how_many(&entry);
         match (&legal[..], count.is_enough(entry.targets())) {
+            // A group of X where X is 0 takes nothing.
             ([], true) => entry.targets_mut().close(),
+            (_, true) if count.most() == 0 => entry.targets_mut().close(),
             ([], false) => {
                 // A triggered ability without a legal target does not wait to resolve.
                 self.stop_announcing();

@@ -1,7 +1,7 @@
 //! What a match of a card game remembers beside its table: effects that wait, changed prices, what happened this turn,
 //! how often abilities were used.
 
-use super::language::{Delayed, FlowEntry, Language, Priced, Replacing, Until, Values};
+use super::language::{Delayed, Due, FlowEntry, Language, Priced, Replacing, Until, Values};
 use super::last_known::{LastKnown, Stats};
 use super::tally::Tallies;
 use super::uses::Uses;
@@ -9,6 +9,12 @@ use crate::table::{ObjectId, Seat};
 
 /// Most delayed effects that wait, and most changes of prices in force; no more are made.
 const MOST: usize = 1000;
+
+/// From this number on a replacement is not an ability of a card but an effect that is used up.
+pub const NEXT: u8 = 128;
+
+/// The number of such an effect that is used up.
+pub const USED: u8 = u8::MAX;
 
 /// Takes out the changes that are over, each with how many are kept before it.
 pub fn take_over<T>(changes: &mut Vec<T>, is_over: impl Fn(&T) -> bool) -> Vec<(usize, T)> {
@@ -96,6 +102,29 @@ impl<L: Language, E> Memory<L, E> {
     #[must_use]
     pub fn is_revealed(&self, e: ObjectId) -> bool {
         self.revealed.iter().flatten().any(|&other| other == e)
+    }
+
+    /// The effects that replace the next such event, the oldest first, each with its number among replacements.
+    pub fn next_replacements(&self) -> impl Iterator<Item = (u8, E, &'static L::Replaced)>
+    where
+        E: Copy,
+    {
+        let waiting = self.delayed.iter();
+        let next = waiting.filter_map(|delayed| match delayed.due {
+            Due::Replace(event) => Some((delayed.entry, event)),
+            Due::NextTime(_) | Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
+        });
+        (NEXT..USED)
+            .zip(next)
+            .map(|(n, (entry, event))| (n, entry, event))
+    }
+
+    /// Uses one of them up.
+    pub fn take_next(&mut self, n: u8) -> Option<E> {
+        let waiting = self.delayed.iter().enumerate();
+        let mut next = waiting.filter(|(_, delayed)| matches!(delayed.due, Due::Replace(_)));
+        let (at, _) = next.nth(usize::from(n.checked_sub(NEXT)?))?;
+        Some(self.delayed.remove(at).entry)
     }
 
     fn keep(&mut self, lasts: impl Fn(Until) -> bool) {

@@ -26,6 +26,12 @@ enum Message {
 pub struct Findings(Vec<Finding>);
 
 impl Findings {
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Keeps a mistake, once. `text` is looked for to point at.
     pub fn wrong(
         &mut self,

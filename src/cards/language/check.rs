@@ -2,7 +2,7 @@
 
 use super::{
     Amount, Band, Chance, Condition, Effect, HowMany, Language, Lasting, ObjectSelector, Part,
-    Parts, PlayerSelector, Scene, WAYS,
+    Parts, PlayerSelector, Replacement, Scene, WAYS,
 };
 use crate::packs::Findings;
 
@@ -249,6 +249,10 @@ impl WordCodes {
             }
             Effect::Later(_, inner) => ("Later", inner.is_empty()),
             Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
+            Effect::ReplaceNext(_, _, instead) => {
+                next(instead, found);
+                return;
+            }
             Effect::Unless(_, _, inner) => ("Unless", inner.is_empty()),
             Effect::Reveal(_)
             | Effect::TopCards(_)
@@ -267,13 +271,22 @@ impl WordCodes {
 /// `Permanent` is for what a card is given.
 fn permanent<L: Language>(effect: &Effect<L>, found: &mut Findings) {
     let until = match effect {
-        Effect::NextTime(_, until, _) => until,
+        Effect::NextTime(_, until, _) | Effect::ReplaceNext(_, until, _) => until,
         Effect::Costs(change) => &change.until,
         _ => return,
     };
     if *until == Lasting::Permanent {
         let message = "no card is given anything here that could stay in play";
         found.wrong("W034", "Permanent", message, "write `Game`");
+    }
+}
+
+/// W077: what replaces the next event is used up by it in any case.
+fn next<L: Language>(instead: &Replacement<L>, found: &mut Findings) {
+    if instead.optional().is_some() {
+        let message = "this is used up by the next such event, and nobody is asked then";
+        let help = "ask when it is made: `May([ReplaceNext(..)])`";
+        found.wrong("W077", "ReplaceNext", message, help);
     }
 }
 
@@ -294,6 +307,8 @@ fn how_many(count: HowMany, ways: usize, found: &mut Findings) {
     let (message, help) = match count {
         HowMany::One => ("one way is picked".to_owned(), "write `Pick(..)`"),
         HowMany::Any => return,
+        // With more than there are, all of them are picked.
+        _ if count.has_x() && least < ways => return,
         _ if !(1..=ways).contains(&most) || least > most => (
             format!("{least} to {most} of {ways} ways"),
             "`UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first",

@@ -6,7 +6,7 @@ use ron2::{FromRon, Result};
 use super::spelled::{Spelled, own, part};
 use super::{
     Amount, Chance, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts,
-    PlayerSelector, PriceChange, RevealUntil, Scene, TopCards,
+    PlayerSelector, PriceChange, Replacement, RevealUntil, Scene, TopCards,
 };
 
 /// What happens when something resolves.
@@ -60,6 +60,8 @@ pub enum Effect<L: Language> {
     Later(Moment<L>, Vec<Effect<L>>),
     /// Once, the next time that this happens, if it happens in time.
     NextTime(L::Trigger, Lasting<L>, Vec<Effect<L>>),
+    /// The next such event, if it would happen in time, is replaced.
+    ReplaceNext(L::Replaced, Lasting<L>, Replacement<L>),
     /// Cards cost more or less for a time.
     Costs(Box<PriceChange<L>>),
 }
@@ -105,6 +107,7 @@ const EFFECTS: &[&str] = &[
     "Unless",
     "Later",
     "NextTime",
+    "ReplaceNext",
     "CostsLess",
     "CostsMore",
     "NextCostsLess",
@@ -198,6 +201,11 @@ impl<L: Language> FromRon for Effect<L> {
                 let [trigger, lasting, inner] = word.parts()?;
                 Ok(Self::NextTime(part(trigger)?, part(lasting)?, part(inner)?))
             }
+            "ReplaceNext" => {
+                let [event, lasting, instead] = word.parts()?;
+                let (event, lasting) = (part(event)?, part(lasting)?);
+                Ok(Self::ReplaceNext(event, lasting, part(instead)?))
+            }
             _ => own(expr, (EFFECTS, L::MISSING), "Effect").map(Self::Do),
         }
     }
@@ -243,7 +251,8 @@ impl<L: Language> Parts<L> for Effect<L> {
                 player.parts(scene, visit);
                 ways.parts(&scene.asking(), visit);
             }
-            Self::PickSome(_, player, ways, price) => {
+            Self::PickSome(count, player, ways, price) => {
+                count.parts(scene, visit);
                 player.parts(scene, visit);
                 price.parts(&scene.asking(), visit);
                 ways.parts(&scene.asking(), visit);
@@ -270,6 +279,11 @@ impl<L: Language> Parts<L> for Effect<L> {
                 trigger.parts(scene, visit);
                 lasting.parts(scene, visit);
                 inner.parts(&scene.waiting(trigger), visit);
+            }
+            Self::ReplaceNext(event, lasting, instead) => {
+                event.parts(&scene.later(), visit);
+                lasting.parts(scene, visit);
+                instead.parts(&scene.replacing(event), visit);
             }
         }
     }
@@ -338,6 +352,11 @@ impl<L: Language> Parts<L> for Effect<L> {
                 trigger.parts_mut(visit);
                 lasting.parts_mut(visit);
                 inner.parts_mut(visit);
+            }
+            Self::ReplaceNext(event, lasting, instead) => {
+                event.parts_mut(visit);
+                lasting.parts_mut(visit);
+                instead.parts_mut(visit);
             }
         }
     }

@@ -326,7 +326,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             }
             Effect::PickSome(count, player, ways, price) => {
                 let left = self.bits(player, &entry);
-                let several = Several::of(*count, ways, price);
+                let several = Several::of(count.with(entry.x()), ways, price);
                 self.then_flow(Work::EachPicksSome {
                     entry,
                     several,
@@ -388,6 +388,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             Effect::NextTime(trigger, lasting, _) => {
                 let until = self.until(lasting, &entry);
                 self.wait(entry, effect, Due::NextTime(trigger), until);
+            }
+            Effect::ReplaceNext(event, lasting, _) => {
+                let until = self.until(lasting, &entry);
+                self.wait(entry, effect, Due::Replace(event), until);
             }
             Effect::Repeat(times, effects) => {
                 let left = self.amount(times, &entry).clamp(0, REPEATS) as u8;

@@ -194,6 +194,8 @@ pub enum Due<L: Language> {
     StartOfTurn(u8),
     /// The next such event.
     NextTime(&'static L::Trigger),
+    /// The next such event, which it replaces.
+    Replace(&'static L::Replaced),
 }
 
 impl<L: Language> Due<L> {
@@ -203,7 +205,7 @@ impl<L: Language> Due<L> {
         match *self {
             Self::EndOfTurn(players) => ends && of(players),
             Self::StartOfTurn(players) => starts && of(players),
-            Self::NextTime(_) => false,
+            Self::NextTime(_) | Self::Replace(_) => false,
         }
     }
 }
@@ -242,7 +244,10 @@ impl<L: Language> Effect<L> {
         let mut found = Vec::new();
         for effect in text {
             effect.parts(&Scene::new(&[]), &mut |part, _| {
-                if let Part::Effect(effect @ (Self::Later(..) | Self::NextTime(..))) = part {
+                if let Part::Effect(
+                    effect @ (Self::Later(..) | Self::NextTime(..) | Self::ReplaceNext(..)),
+                ) = part
+                {
                     found.push(effect);
                 }
             });

@@ -5,6 +5,7 @@
 
 mod amount;
 mod answering;
+mod bound;
 mod card_ref;
 mod chance;
 mod check;
@@ -14,6 +15,7 @@ mod flow;
 mod flow_entry;
 mod later;
 mod parts;
+mod picks;
 mod played_costs;
 mod price;
 mod replace;
@@ -33,6 +35,7 @@ use std::fmt::Debug;
 use ron2::FromRon;
 
 pub use amount::Amount;
+pub use bound::Bound;
 pub use card_ref::CardRef;
 pub use chance::{Band, Chance, Sides, check_faces};
 pub use check::{Given, WordCodes};
@@ -43,7 +46,8 @@ pub use flow_entry::FlowEntry;
 pub(crate) use flow_entry::flow_entry;
 pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until, check_waiting};
 pub(crate) use parts::card_words;
-pub use parts::{Part, PartMut, Parts, Scene};
+pub use parts::{Part, PartMut, Parts, Scene, TargetNumber};
+pub use picks::{check as check_picks, together};
 pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
 pub use replace::{
@@ -76,6 +80,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Trigger: Word<Self>;
     /// Which deck: `You`, where each player has one.
     type Deck: Word<Self>;
+    /// Events that can be replaced: `Damage(This)`.
+    type Replaced: Word<Self>;
 
     /// The pile for what was used: `Cache`.
     const PILE: &'static str;

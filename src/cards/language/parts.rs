@@ -1,6 +1,9 @@
 //! The parts of what a card says, so that each check and each text visits only what it needs.
 
-use ron2::Spanned;
+use std::fmt;
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result, Spanned};
 
 use crate::cards::counters::CounterName;
 
@@ -36,6 +39,8 @@ pub enum PartMut<'a, L: Language> {
     Filter(&'a mut L::Filter),
     /// The name of a kind of counters.
     Counter(&'a mut CounterName),
+    /// The number of a target.
+    Target(&'a mut u8),
 }
 
 /// What words mean at a place within an ability.
@@ -51,6 +56,8 @@ pub struct Scene<'a, L: Language> {
     pub rolled: bool,
     /// What the enclosing `NextTime` waits for.
     pub trigger: Option<&'a L::Trigger>,
+    /// The event that is replaced.
+    pub replaced: Option<&'a L::Replaced>,
     /// Within effects that wait: things may have moved before.
     pub later: bool,
 }
@@ -73,6 +80,7 @@ impl<'a, L: Language> Scene<'a, L> {
             asked: false,
             rolled: false,
             trigger: None,
+            replaced: None,
             later: false,
         }
     }
@@ -110,6 +118,17 @@ impl<'a, L: Language> Scene<'a, L> {
     pub const fn waiting(self, trigger: &'a L::Trigger) -> Self {
         Self {
             trigger: Some(trigger),
+            replaced: None,
+            ..self.later()
+        }
+    }
+
+    /// Where that is replaced.
+    #[must_use]
+    pub const fn replacing(self, event: &'a L::Replaced) -> Self {
+        Self {
+            trigger: None,
+            replaced: Some(event),
             ..self.later()
         }
     }
@@ -148,6 +167,28 @@ pub trait Parts<L: Language> {
     /// Shows every part that a loader may change.
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
         let _ = visit;
+    }
+}
+
+/// The number of a target, as a part of a word of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct TargetNumber(pub u8);
+
+impl fmt::Debug for TargetNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromRon for TargetNumber {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        u8::from_ast(expr).map(Self)
+    }
+}
+
+impl<L: Language> Parts<L> for TargetNumber {
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        visit(PartMut::Target(&mut self.0));
     }
 }
 

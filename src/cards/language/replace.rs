@@ -2,10 +2,13 @@
 
 use ron2::FromRon;
 
-use super::{CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use super::{
+    CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Reader, Scene,
+};
+use crate::cards::memory::{NEXT, USED};
 use crate::cards::uses::Often;
 use crate::packs::Findings;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Seat};
 
 /// Most that a replacement adds to damage or takes from it.
 const MOST: i32 = 99;
@@ -240,6 +243,17 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry;
     /// Counts and logs that an ability replaces the event.
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often);
+    /// Whom the next event that an effect waits for would happen to, if that is such an event.
+    fn next_victim(
+        waits_for: &'static L::Replaced,
+        event: &Replaceable,
+    ) -> Option<&'static ObjectSelector<L>>;
+    /// The card whose text an entry follows.
+    fn source_of(entry: &Self::Entry) -> ObjectId;
+    /// An effect that replaces the next such event, as it meets one.
+    fn meeting(&self, entry: Self::Entry, event: &Replaceable) -> Self::Entry;
+    /// Logs that something of that card replaces the event.
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat);
     /// The event does not happen to that thing.
     fn spare(&mut self, event: &Replaceable);
     /// The event happens.
@@ -274,6 +288,15 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 }
             }
         }
+        for (n, entry, next) in self.memory_ref().next_replacements() {
+            let Some(who) = Self::next_victim(next, event) else {
+                continue;
+            };
+            let met = self.meeting(entry, event);
+            if self.things_meant(who, &met).contains(&event.who) {
+                found.push((Self::source_of(&met), n));
+            }
+        }
         found
     }
 
@@ -289,6 +312,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
 
     /// Applies one replacement; what is left of the event goes on.
     fn replace(&mut self, event: Replaceable, card: ObjectId, n: u8) {
+        if n >= NEXT {
+            return self.replace_next(event, card, n);
+        }
         let mut abilities = self.replacing_abilities(card);
         let Some((_, ability)) = abilities.find(|(at, _)| *at == n) else {
             return self.take_place(event);
@@ -303,8 +329,35 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             return;
         }
         self.note_replaced(&event, card, n, ability.once);
-        let mut event = event.after(card, n);
-        match ability.instead {
+        let event = event.after(card, n);
+        let entry = self.replacing_entry(&event, card, n);
+        self.put_instead(event, ability.instead, entry, (card, n));
+    }
+
+    /// An effect replaces the event and is used up.
+    fn replace_next(&mut self, event: Replaceable, card: ObjectId, n: u8) {
+        let Some(entry) = self.memory().take_next(n) else {
+            return self.take_place(event);
+        };
+        let entry = self.meeting(entry, &event);
+        self.log_replaced(&event, card, entry.controller());
+        match self.delayed_effect(&entry) {
+            Some(Effect::ReplaceNext(_, _, instead)) => {
+                self.put_instead(event, instead, entry, (card, USED));
+            }
+            _ => self.take_place(event),
+        }
+    }
+
+    /// What happens instead of the event, by the text of that entry; what is left of the event goes on.
+    fn put_instead(
+        &mut self,
+        mut event: Replaceable,
+        instead: &'static Replacement<L>,
+        entry: Self::Entry,
+        (card, n): (ObjectId, u8),
+    ) {
+        match instead {
             Replacement::Nothing => self.prevent_event(&event, card, n),
             Replacement::More(more) => {
                 event.amount = event.amount.saturating_add(*more);
@@ -323,11 +376,10 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 }
             }
             Replacement::To(who) => {
-                let entry = self.replacing_entry(&event, card, n);
                 event.who = self.other_victim(who, &entry).unwrap_or(event.who);
                 self.happen(event);
             }
-            Replacement::Do(effects) => self.do_instead(&event, (card, n), effects),
+            Replacement::Do(effects) => self.do_instead(&event, (card, n), entry, effects),
         }
     }
 
@@ -341,7 +393,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         };
         self.note_replaced(&event, card, n, once);
         let entry = self.replacing_entry(&event, card, n);
-        self.do_instead(&event, (card, n), effects);
+        self.do_instead(&event, (card, n), entry, effects);
         costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
     }
 
@@ -350,9 +402,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         &mut self,
         event: &Replaceable,
         (card, n): (ObjectId, u8),
+        entry: Self::Entry,
         effects: &'static [Effect<L>],
     ) {
-        let entry = self.replacing_entry(event, card, n);
         self.prevent_event(event, card, n);
         self.memory().replacing.running.push((card, n));
         self.then_carried_out();

@@ -4,7 +4,7 @@ use ron2::ast::{Expr, StructField};
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 use super::spelled::joined;
-use super::{Amount, Language, Part, PartMut, Parts, Scene};
+use super::{Amount, Bound, Language, Part, PartMut, Parts, Scene};
 use crate::packs::Findings;
 use crate::table::{MOST_TARGETS, Targets};
 
@@ -24,48 +24,74 @@ pub enum HowMany {
     #[default]
     One,
     /// None, or as many as that.
-    UpTo(u8),
+    UpTo(Bound),
     /// At least, and at most.
-    Between(u8, u8),
+    Between(Bound, Bound),
     /// None, or as many as there are, up to [`GROUP`].
     Any,
 }
 
 impl HowMany {
-    /// So many there must be.
+    /// So many there must be; before X is known perhaps none.
     #[must_use]
-    pub const fn least(self) -> usize {
+    pub fn least(self) -> usize {
         match self {
             Self::One => 1,
             Self::UpTo(_) | Self::Any => 0,
-            Self::Between(least, _) => least as usize,
+            Self::Between(least, _) => clamped(least.number().unwrap_or(0)),
         }
     }
 
-    /// So many there can be.
+    /// So many there can be; before X is known as many as in any group.
     #[must_use]
-    pub const fn most(self) -> usize {
+    pub fn most(self) -> usize {
         match self {
             Self::One => 1,
-            Self::UpTo(most) | Self::Between(_, most) => most as usize,
-            Self::Any => GROUP as usize,
+            Self::UpTo(most) | Self::Between(_, most) => {
+                most.number().map_or(GROUP.into(), clamped)
+            }
+            Self::Any => GROUP.into(),
+        }
+    }
+
+    /// The same where that was paid for X. A group of X has no more than any other: more can be none of it.
+    #[must_use]
+    pub fn with(self, x: i32) -> Self {
+        let known = |bound: Bound| Bound::N(bound.with(x));
+        match self {
+            Self::UpTo(Bound::X) => Self::UpTo(Bound::N(x.min(GROUP.into()))),
+            Self::Between(least, Bound::X) => {
+                Self::Between(known(least), Bound::N(x.min(GROUP.into())))
+            }
+            Self::Between(least, most) => Self::Between(known(least), most),
+            Self::One | Self::UpTo(_) | Self::Any => self,
+        }
+    }
+
+    /// Whether it is only known when X is.
+    #[must_use]
+    pub const fn has_x(self) -> bool {
+        match self {
+            Self::UpTo(most) => matches!(most, Bound::X),
+            Self::Between(least, most) => matches!((least, most), (Bound::X, _) | (_, Bound::X)),
+            Self::One | Self::Any => false,
         }
     }
 
     /// The same where so much is divided among them, at least 1 each.
     #[must_use]
     pub fn dividing(self, total: u8) -> Self {
+        let total = |most: usize| Bound::N(most.min(total.into()) as i32);
         match self {
             Self::One => Self::One,
-            Self::UpTo(most) => Self::UpTo(most.min(total)),
-            Self::Between(least, most) => Self::Between(least, most.min(total)),
-            Self::Any => Self::UpTo(GROUP.min(total)),
+            Self::UpTo(_) | Self::Any => Self::UpTo(total(self.most())),
+            Self::Between(least, _) => Self::Between(least, total(self.most())),
         }
     }
 
     /// Whether there can be as many as there must be.
     #[must_use]
-    pub const fn is_possible(self) -> bool {
+    pub fn is_possible(self) -> bool {
         self.least() <= self.most()
     }
 
@@ -80,6 +106,28 @@ impl HowMany {
         targets.add(target);
         if targets.here() >= self.most() || targets.is_full() {
             targets.close();
+        }
+    }
+}
+
+/// How many a number of a pack is.
+fn clamped(n: i32) -> usize {
+    n.clamp(0, u8::MAX.into()) as usize
+}
+
+impl<L: Language> Parts<L> for HowMany {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        match self {
+            Self::UpTo(most) => most.parts(scene, visit),
+            Self::Between(least, most) => {
+                least.parts(scene, visit);
+                most.parts(scene, visit);
+            }
+            Self::One | Self::Any => {}
         }
     }
 }
@@ -192,6 +240,7 @@ impl<L: Language> Parts<L> for TargetSpec<L> {
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
         self.filter.parts(scene, visit);
+        self.count.parts(scene, visit);
         self.divide.parts(scene, visit);
     }
 

@@ -5,7 +5,7 @@ use ron2::Result;
 use super::spelled::{Spelled, part};
 use super::{
     Amount, Answers, CarriesOut, Effect, FlowEntry, HowMany, Language, Part, PartMut, Parts,
-    Question, Rest, Scene, Work,
+    Question, Reader, Rest, Scene, Work,
 };
 use crate::packs::Findings;
 use crate::table::{ObjectId, Ref};
@@ -68,6 +68,7 @@ impl<L: Language> Parts<L> for TopCards<L> {
     ) {
         self.count.parts(scene, visit);
         self.deck.parts(scene, visit);
+        self.take.parts(scene, visit);
         self.filter.parts(scene, visit);
         let taken = Scene {
             picked: Some(&self.filter),
@@ -120,12 +121,12 @@ pub(super) fn take<L: Language, B: CarriesOut<L>>(
 ) {
     let mut cards = board.memory().revealed.last().cloned().unwrap_or_default();
     cards.retain(|&e| board.fits(&top.filter, e, &entry));
-    let count = usize::from(taken);
-    if cards.is_empty() || count >= top.take.most() {
+    let (count, takes) = (usize::from(taken), top.take.with(entry.x()));
+    if cards.is_empty() || count >= takes.most() {
         return;
     }
     let cards: Vec<Ref> = cards.into_iter().map(Ref::Object).collect();
-    let answers = match (count >= top.take.least(), &cards[..]) {
+    let answers = match (count >= takes.least(), &cards[..]) {
         (true, _) => Answers::ThingsOrDone(cards),
         (false, &[only]) => return take_one(board, entry, top, taken, only),
         (false, _) => Answers::Things(cards),

@@ -78,9 +78,10 @@ pub trait Values<L: Language> {
 
     /// How many targets there are at a place now.
     fn how_many_of(&self, spec: &TargetSpec<L>, entry: &Self::Entry) -> HowMany {
+        let count = spec.count.with(entry.x());
         match self.divided(spec, entry) {
-            Some(total) => spec.count.dividing(total),
-            None => spec.count,
+            Some(total) => count.dividing(total),
+            None => count,
         }
     }
 

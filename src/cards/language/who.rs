@@ -58,7 +58,8 @@ impl<L: Language> Parts<L> for ObjectSelector<L> {
         match self {
             Self::Each(filter) => filter.parts_mut(visit),
             Self::Own(thing) => thing.parts_mut(visit),
-            Self::Target(_) | Self::This | Self::That | Self::Picked => {}
+            Self::Target(n) => visit(PartMut::Target(n)),
+            Self::This | Self::That | Self::Picked => {}
         }
     }
 }
@@ -200,6 +201,7 @@ impl<L: Language> Parts<L> for PlayerSelector<L> {
         match self {
             Self::ControllerOf(who) => who.parts_mut(visit),
             Self::LeftOf(player) | Self::RightOf(player) => player.parts_mut(visit),
+            Self::Target(n) => visit(PartMut::Target(n)),
             _ => {}
         }
     }

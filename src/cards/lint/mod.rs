@@ -181,6 +181,7 @@ impl Look<'_> {
             | Effect::EachDoes(..)
             | Effect::Later(..)
             | Effect::NextTime(..)
+            | Effect::ReplaceNext(..)
             | Effect::Costs(_) => {}
         }
     }

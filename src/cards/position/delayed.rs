@@ -162,6 +162,7 @@ impl DelayedEntry {
             Effect::Later(Moment::EndOfTurn(_), _) => Some(Due::EndOfTurn(turns)),
             Effect::Later(Moment::StartOfTurn(_), _) => Some(Due::StartOfTurn(turns)),
             Effect::NextTime(trigger, ..) => Some(Due::NextTime(trigger)),
+            Effect::ReplaceNext(event, ..) => Some(Due::Replace(event)),
             _ => None,
         }
     }
@@ -171,7 +172,7 @@ impl DelayedEntry {
     pub fn turns_of<L: Language>(due: Due<L>) -> Vec<Seat> {
         match due {
             Due::EndOfTurn(players) | Due::StartOfTurn(players) => seats(players),
-            Due::NextTime(_) => Vec::new(),
+            Due::NextTime(_) | Due::Replace(_) => Vec::new(),
         }
     }
 

@@ -46,7 +46,7 @@ pub fn next_time<L: Words, S: Says<L> + ?Sized>(
 }
 
 /// When something that is waited for must happen, with a space before it: " before your next turn".
-fn before<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, until: &Lasting<L>) -> String {
+pub fn before<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, until: &Lasting<L>) -> String {
     let until = speaker.lasting(until);
     let language = speaker.language();
     let [long, short] = match language {

@@ -1,7 +1,7 @@
 //! Says groups of targets: "up to three items", "those items".
 
 use super::{Form, Noun, Phrase, say, verbs};
-use crate::cards::language::HowMany;
+use crate::cards::language::{Bound, HowMany};
 use crate::table::Language;
 
 /// What a group consists of.
@@ -22,8 +22,17 @@ pub fn group(count: HowMany, things: &Things<'_>, feminine: bool, language: Lang
         Things::Of(all) => say!(language, "of {all}", "de {all}"),
     };
     let of = things.starts_with(language.pick("of ", "de "));
-    let low = number(least, feminine, true, language);
-    let high = number(most, feminine, of, language);
+    let said = |bound: Bound, of| match bound {
+        Bound::X => "X",
+        Bound::N(n) => number(n.try_into().unwrap_or(0), feminine, of, language),
+    };
+    let (low, high) = match count {
+        HowMany::UpTo(high) => (Bound::N(0), high),
+        HowMany::Between(low, high) => (low, high),
+        HowMany::One | HowMany::Any => (Bound::N(1), Bound::N(most as i32)),
+    };
+    let exactly = low == high;
+    let (low, high) = (said(low, true), said(high, of));
     // "otros dos objetos", "otro objeto".
     let (high, things) = match things.split_once(' ') {
         Some((other @ ("otro" | "otra"), rest)) => (other.to_owned(), rest.to_owned()),
@@ -40,10 +49,12 @@ pub fn group(count: HowMany, things: &Things<'_>, feminine: bool, language: Lang
             "any number of {things}",
             "cualquier número de {things}"
         ),
-        HowMany::UpTo(1) if is_other => format!("{high} {things} como máximo"),
-        _ if least == 0 => say!(language, "up to {high} {things}", "hasta {high} {things}"),
-        _ if least == most => format!("{high} {things}"),
-        _ if least + 1 == most => {
+        HowMany::UpTo(Bound::N(1)) if is_other => format!("{high} {things} como máximo"),
+        HowMany::UpTo(_) | HowMany::Between(Bound::N(0), _) => {
+            say!(language, "up to {high} {things}", "hasta {high} {things}")
+        }
+        _ if exactly => format!("{high} {things}"),
+        _ if least + 1 == most && !count.has_x() => {
             say!(
                 language,
                 "{low} or {high} {things}",
@@ -160,24 +171,27 @@ mod tests {
             each.join(" / ")
         };
         assert_eq!(
-            said(HowMany::UpTo(3), item),
+            said(HowMany::UpTo(Bound::N(3)), item),
             "up to three items / hasta tres objetos"
         );
         assert_eq!(
-            said(HowMany::UpTo(1), item),
+            said(HowMany::UpTo(Bound::N(1)), item),
             "up to one item / hasta un objeto"
         );
         assert_eq!(
-            said(HowMany::UpTo(1), card),
+            said(HowMany::UpTo(Bound::N(1)), card),
             "up to one card / hasta una carta"
         );
-        assert_eq!(said(HowMany::Between(2, 2), card), "two cards / dos cartas");
         assert_eq!(
-            said(HowMany::Between(1, 2), item),
+            said(HowMany::Between(Bound::N(2), Bound::N(2)), card),
+            "two cards / dos cartas"
+        );
+        assert_eq!(
+            said(HowMany::Between(Bound::N(1), Bound::N(2)), item),
             "one or two items / uno o dos objetos"
         );
         assert_eq!(
-            said(HowMany::Between(2, 4), card),
+            said(HowMany::Between(Bound::N(2), Bound::N(4)), card),
             "two to four cards / de dos a cuatro cartas"
         );
         assert_eq!(
@@ -193,14 +207,24 @@ mod tests {
             .to_owned()
         };
         let others = Things::Plain(&others);
-        let two = group(HowMany::UpTo(2), &others, false, Language::Spanish);
-        let one = group(HowMany::UpTo(1), &others, false, Language::Spanish);
+        let two = group(
+            HowMany::UpTo(Bound::N(2)),
+            &others,
+            false,
+            Language::Spanish,
+        );
+        let one = group(
+            HowMany::UpTo(Bound::N(1)),
+            &others,
+            false,
+            Language::Spanish,
+        );
         assert_eq!(
             (&two.text[..], &one.text[..]),
             ("hasta otros dos objetos", "otro objeto como máximo")
         );
         let yours = Things::Of("your items".to_owned());
-        let three = group(HowMany::UpTo(3), &yours, false, Language::English);
+        let three = group(HowMany::UpTo(Bound::N(3)), &yours, false, Language::English);
         assert_eq!(three.text, "up to three of your items");
         assert_eq!(
             three.each(Language::English),

@@ -69,7 +69,7 @@ fn end<L: Words>(says: &(impl Says<L> + ?Sized), effect: &Effect<L>) -> End {
         | Effect::ForEach(_, inner)
         | Effect::AtRandom(_, inner)
         | Effect::Repeat(_, inner) => End::Holds(ends(says, [inner])),
-        Effect::Later(..) | Effect::NextTime(..) => End::Waits,
+        Effect::Later(..) | Effect::NextTime(..) | Effect::ReplaceNext(..) => End::Waits,
     }
 }
 

@@ -1,8 +1,11 @@
 //! Says abilities that replace what would happen.
 
 use super::acting::Modalities;
+use super::delayed::before;
 use super::{Phrase, Says, say};
-use crate::cards::language::{Condition, Effect, Language as Words, ReplaceableKind, Replacement};
+use crate::cards::language::{
+    Condition, Effect, Language as Words, Lasting, ReplaceableKind, Replacement,
+};
 use crate::table::Language;
 
 /// "if this Character would be destroyed, return it to its owner's hand instead"; `destroyed` is what that is called.
@@ -16,26 +19,8 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
 ) -> String {
     let language = speaker.language();
     let text = &who.text;
-    let [damage, harm] = speaker.damage_name();
-    let what = match (kind, language) {
-        (ReplaceableKind::Destroyed { .. }, Language::English) => format!("be {}", destroyed[0]),
-        (ReplaceableKind::Destroyed { .. }, Language::Spanish) => {
-            format!("ser {}", who.agreed(destroyed[1]))
-        }
-        (ReplaceableKind::Damage, _) => match condition {
-            Some(Condition::ThatAtLeast(n)) => say!(
-                language,
-                "be dealt {n} or more {damage}",
-                "recibir {n} o más puntos de {harm}"
-            ),
-            Some(Condition::ThatAtMost(n)) => say!(
-                language,
-                "be dealt {n} or less {damage}",
-                "recibir {n} o menos puntos de {harm}"
-            ),
-            _ => say!(language, "be dealt {damage}", "recibir {harm}"),
-        },
-    };
+    let names = (destroyed, speaker.damage_name());
+    let what = what(who, kind, names, condition, language);
     let told = kind == ReplaceableKind::Damage
         && matches!(
             condition,
@@ -54,7 +39,68 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
     if let Some((costs, effects)) = instead.optional() {
         return format!("{lead}, {}", may_instead(speaker, costs, effects));
     }
-    let does = match instead {
+    let does = does(speaker, kind, instead);
+    format!("{lead}, {does}")
+}
+
+/// "the next time this Character would be dealt damage this turn, prevent that damage".
+pub fn replaces_next<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    who: &Phrase,
+    kind: ReplaceableKind,
+    destroyed: [&str; 2],
+    until: &Lasting<L>,
+    instead: &Replacement<L>,
+) -> String {
+    let language = speaker.language();
+    let before = before(speaker, until);
+    let names = (destroyed, speaker.damage_name());
+    let (text, what) = (&who.text, what::<L>(who, kind, names, None, language));
+    let does = does(speaker, kind, instead);
+    say!(
+        language,
+        "the next time {text} would {what}{before}, {does}",
+        "la próxima vez que {text} fuera a {what}{before}, {does}"
+    )
+}
+
+/// "be dealt 3 or more damage"; `destroyed` and `damage` are what those are called.
+fn what<L: Words>(
+    who: &Phrase,
+    kind: ReplaceableKind,
+    (destroyed, [damage, harm]): ([&str; 2], [&str; 2]),
+    condition: Option<&Condition<L>>,
+    language: Language,
+) -> String {
+    match (kind, language) {
+        (ReplaceableKind::Destroyed { .. }, Language::English) => format!("be {}", destroyed[0]),
+        (ReplaceableKind::Destroyed { .. }, Language::Spanish) => {
+            format!("ser {}", who.agreed(destroyed[1]))
+        }
+        (ReplaceableKind::Damage, _) => match condition {
+            Some(Condition::ThatAtLeast(n)) => say!(
+                language,
+                "be dealt {n} or more {damage}",
+                "recibir {n} o más puntos de {harm}"
+            ),
+            Some(Condition::ThatAtMost(n)) => say!(
+                language,
+                "be dealt {n} or less {damage}",
+                "recibir {n} o menos puntos de {harm}"
+            ),
+            _ => say!(language, "be dealt {damage}", "recibir {harm}"),
+        },
+    }
+}
+
+/// "prevent that damage".
+fn does<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    kind: ReplaceableKind,
+    instead: &Replacement<L>,
+) -> String {
+    let language = speaker.language();
+    match instead {
         Replacement::Nothing => match kind {
             ReplaceableKind::Destroyed { .. } => {
                 say!(language, "it is not", "no lo es")
@@ -84,8 +130,7 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
             let effects = speaker.clauses(effects, S::Modality::PLAIN);
             instead_of(&effects, one, language)
         }
-    };
-    format!("{lead}, {does}")
+    }
 }
 
 /// "you may heal it instead", "you may pay 2 Volition. If you do, heal it instead".

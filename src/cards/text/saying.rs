@@ -5,7 +5,7 @@ use super::{Form, Join, Phrase, Word, delayed, hands, listed, lists, numbers, sa
 use super::{chance, conditions, flow, reveal, top_cards};
 use crate::cards::language::{
     Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
-    PlayerSelector,
+    PlayerSelector, Replacement,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -47,6 +47,17 @@ pub trait Says<L: Words> {
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// What is waited for, as a clause without a capital: "when you draw a card". Its thing is `That` from here on.
     fn trigger(&mut self, trigger: &L::Trigger) -> String;
+    /// "the next time this Character would be dealt damage this turn, prevent that damage". A game in which nothing is
+    /// replaced says nothing.
+    fn replace_next(
+        &mut self,
+        event: &L::Replaced,
+        until: &Lasting<L>,
+        instead: &Replacement<L>,
+    ) -> String {
+        let _ = (event, until, instead);
+        String::new()
+    }
     /// The card that has the ability: "this Character".
     fn this_card(&mut self) -> String;
     /// Notes what `Picked` is one of from here on.
@@ -190,6 +201,17 @@ pub trait Says<L: Words> {
             Effect::Later(moment, effects) => delayed::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
                 delayed::next_time(self, trigger, until, effects, modality)
+            }
+            Effect::ReplaceNext(event, until, instead) => {
+                let says = self.replace_next(event, until, instead);
+                match modality.form() {
+                    Form::Bare => say!(
+                        self.language(),
+                        "set this up: {says}",
+                        "preparar esto: {says}"
+                    ),
+                    _ => says,
+                }
             }
         }
     }

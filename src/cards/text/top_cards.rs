@@ -2,7 +2,7 @@
 
 use super::acting::Modalities;
 use super::{Says, contracted, lists, say, verbs};
-use crate::cards::language::{Amount, HowMany, Language as Words, Rest, TopCards};
+use crate::cards::language::{Amount, Bound, HowMany, Language as Words, Rest, TopCards};
 use crate::table::Language;
 
 verbs! {
@@ -50,6 +50,21 @@ pub fn top_cards<L: Words, S: Says<L> + ?Sized>(
                 "elige {one} entre ellas"
             )
         }
+        _ if top.take == HowMany::Between(Bound::X, Bound::X) => say!(
+            language,
+            "X times, choose {one} among them",
+            "X veces, elige {one} entre ellas"
+        ),
+        (HowMany::UpTo(Bound::X), ..) => say!(
+            language,
+            "up to X times, choose {one} among them",
+            "hasta X veces, elige {one} entre ellas"
+        ),
+        (HowMany::Between(least, most), ..) if top.take.has_x() => say!(
+            language,
+            "{least} to {most} times, choose {one} among them",
+            "de {least} a {most} veces, elige {one} entre ellas"
+        ),
         (_, 0, 1) => say!(
             language,
             "you may choose {one} among them",

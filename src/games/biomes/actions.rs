@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, HowMany, Values};
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::Step;
@@ -222,6 +222,9 @@ impl Board<'_> {
         if modes.clone().any(|action| self.can_take(&action, spare)) {
             return Ok(());
         }
+        if modes.clone().next().is_none() {
+            return Err(&no::CONDITION);
+        }
         if modes.any(|action| self.can_aim_with_x(&action, spare)) {
             return Err(&no::CANNOT_PAY_ALL);
         }
@@ -294,8 +297,29 @@ impl Board<'_> {
             ActionKind::Play => (!abilities.iter().any(executes)).then_some(u8::MAX),
             ActionKind::Skill | ActionKind::Reaction => Some(action.ability),
         };
-        let modes = (0_u8..).zip(abilities).filter(move |(_, a)| executes(a));
+        let closed = self.closed_texts(abilities, action);
+        let open = move |n: u8| closed & 1 << n == 0;
+        let modes = (0_u8..)
+            .zip(abilities)
+            .filter(move |&(n, a)| executes(a) && open(n));
         only.into_iter().chain(modes.map(|(n, _)| n))
+    }
+
+    /// D95, D96: the texts that cannot be chosen now, as bits: their condition does not hold, or they are too few.
+    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u32 {
+        let picks = match action.origin {
+            Origin::Card(face) => self.content().cards[face as usize].picks,
+            Origin::Biome(_) => HowMany::One,
+        };
+        let closed = |text: &Ability| {
+            let Ability::Execute { only_if, of, .. } = text else {
+                return true;
+            };
+            let alone = of.is_empty() && !picks.takes_one();
+            alone || only_if.as_ref().is_some_and(|c| !self.holds(c, action))
+        };
+        let texts = (0_u8..).zip(texts).filter(|(_, text)| closed(text));
+        texts.fold(0, |bits, (n, _)| bits | 1 << n)
     }
 
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {
@@ -322,6 +346,7 @@ impl Board<'_> {
             source: Some(e),
             biome: self.biome_of(e),
             global: false,
+            x: 0,
         };
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::Announces;
-use crate::cards::language::{HowMany, Values};
+use crate::cards::language::{Bound, HowMany, Values};
 use crate::table::{Answer, ObjectId, Refusal, Seat, too_few};
 
 use super::board::Board;
@@ -35,7 +35,7 @@ impl Board<'_> {
         if let Some(host) = self.host_filter(action).filter(|_| n == 0) {
             let count = match self.wants_host(action) {
                 true => HowMany::One,
-                false => HowMany::UpTo(1),
+                false => HowMany::UpTo(Bound::N(1)),
             };
             return Some((host, count));
         }

@@ -18,17 +18,20 @@ pub struct EvalContext {
     pub biome: Option<u8>,
     /// *Global* was paid: "only in that biome" is lifted (N-156).
     pub global: bool,
+    /// D94: what was paid for X.
+    pub x: i32,
 }
 
 impl EvalContext {
     /// The eye of an action.
     #[must_use]
-    pub const fn of(action: &Action) -> Self {
+    pub fn of(action: &Action) -> Self {
         Self {
             seat: action.controller,
             source: Some(action.source),
             biome: action.biome,
             global: action.global,
+            x: action.x.into(),
         }
     }
 }
@@ -90,11 +93,24 @@ impl Board<'_> {
             && (filter.kind == Kind::FunctionOrSkill || self.is_there(filter.place, eye, e))
             && !(filter.other && eye.source == Some(e))
             && filter.reach.is_none_or(|reach| agent.reach == reach)
-            && filter.max_attack.is_none_or(|n| agent.attack <= n)
-            && filter.min_attack.is_none_or(|n| agent.attack >= n)
-            && filter.max_printed_attack.is_none_or(|n| def.attack <= n)
-            && filter.max_defense.is_none_or(|n| agent.defense <= n)
-            && filter.max_value.is_none_or(|n| self.value(e) <= n)
+            && filter
+                .max_attack
+                .is_none_or(|n| agent.attack <= n.with(eye.x))
+            && filter
+                .min_attack
+                .is_none_or(|n| agent.attack >= n.with(eye.x))
+            && filter
+                .max_printed_attack
+                .is_none_or(|n| def.attack <= n.with(eye.x))
+            && filter
+                .max_defense
+                .is_none_or(|n| agent.defense <= n.with(eye.x))
+            && filter
+                .max_value
+                .is_none_or(|n| self.value(e) <= n.with(eye.x))
+            && filter
+                .min_value
+                .is_none_or(|n| self.value(e) >= n.with(eye.x))
             && (!filter.damaged || agent.damage > 0)
             && filter.locked.is_none_or(|locked| status.locked == locked)
             && (filter.counters.as_ref())
@@ -123,10 +139,21 @@ impl Board<'_> {
             && filter.not.is_none_or(|not| !is_kind(def, not))
             && filter.whose.fits(eye.seat, seat)
             && filter.reach.is_none_or(|reach| def.reach == reach)
-            && filter.max_attack.is_none_or(|n| def.attack <= n)
-            && filter.min_attack.is_none_or(|n| def.attack >= n)
-            && filter.max_defense.is_none_or(|n| def.defense <= n)
-            && filter.max_value.is_none_or(|n| self.value(e) <= n)
+            && filter
+                .max_attack
+                .is_none_or(|n| def.attack <= n.with(eye.x))
+            && filter
+                .min_attack
+                .is_none_or(|n| def.attack >= n.with(eye.x))
+            && filter
+                .max_defense
+                .is_none_or(|n| def.defense <= n.with(eye.x))
+            && filter
+                .max_value
+                .is_none_or(|n| self.value(e) <= n.with(eye.x))
+            && filter
+                .min_value
+                .is_none_or(|n| self.value(e) >= n.with(eye.x))
             && filter.keyword.is_none_or(|k| def.keywords.has(k))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.energy.is_none_or(shows)
@@ -134,9 +161,9 @@ impl Board<'_> {
 
     /// Energy value of what is printed.
     #[must_use]
-    pub fn value(&self, e: ObjectId) -> u32 {
+    pub fn value(&self, e: ObjectId) -> i32 {
         let printed = self.card(e).printed as usize;
-        self.content().cards[printed].cost.value()
+        self.content().cards[printed].cost.value() as i32
     }
 
     fn is_there(&self, place: Where, eye: EvalContext, e: ObjectId) -> bool {

@@ -100,6 +100,7 @@ impl Board<'_> {
             source: Some(e),
             biome: None,
             global: false,
+            x: 0,
         };
         for ability in &self.def(e).abilities {
             let Ability::Persistent {

@@ -163,6 +163,7 @@ impl Board<'_> {
                     source: Some(e),
                     biome: self.biome_of(e),
                     global: false,
+                    x: 0,
                 };
                 self.reacting(
                     what,
@@ -182,6 +183,7 @@ impl Board<'_> {
                     source: None,
                     biome: Some(biome),
                     global: false,
+                    x: 0,
                 };
                 self.reacting(
                     what,
@@ -198,6 +200,7 @@ impl Board<'_> {
                 source: Some(e),
                 biome: None,
                 global: false,
+                x: 0,
             };
             self.reacting(
                 what,
@@ -245,6 +248,7 @@ impl Board<'_> {
                 source: Some(e),
                 biome: None,
                 global: false,
+                x: 0,
             };
             for &e in self.row(seat, Place::Cache) {
                 if self.facts(e).lurks & bits != 0 {

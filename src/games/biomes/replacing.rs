@@ -3,7 +3,7 @@
 use crate::cards::CardEvent;
 use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
-use crate::table::{ObjectId, Offers, Ref};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
@@ -19,7 +19,9 @@ impl Board<'_> {
     pub fn may_be_replaced(&mut self, event: Replaceable) -> bool {
         // What still happens after the end of a match is nobody's choice.
         let over = self.goes_to(Step::MatchOver);
-        let asked = self.game.reacting & REPLACES != 0 && !over;
+        // D97: an effect may replace the next such event.
+        let next = || self.game.memory.next_replacements().next().is_some();
+        let asked = (self.game.reacting & REPLACES != 0 || next()) && !over;
         let waits = asked && !self.replacements(&event).is_empty();
         if waits {
             self.then(Task::Replace(event));
@@ -84,6 +86,35 @@ impl<'b> Replaces<Biomes> for Board<'b> {
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
         let controller = self.status(card).controller;
         self.note_limited_use(card, n, once, controller);
+        self.log_replaced(event, card, controller);
+    }
+
+    fn next_victim(
+        waits_for: &'static ReplacedEvent,
+        event: &Replaceable,
+    ) -> Option<&'static ObjectSelector> {
+        let of_damage = event.kind == ReplaceableKind::Damage;
+        let is_met = match waits_for {
+            ReplacedEvent::Terminated(_) => !of_damage,
+            ReplacedEvent::Damage(_) => of_damage,
+            ReplacedEvent::BattleDamage(_) => of_damage && event.fought,
+        };
+        is_met.then(|| waits_for.who())
+    }
+
+    fn source_of(action: &Action) -> ObjectId {
+        action.source
+    }
+
+    fn meeting(&self, action: Action, event: &Replaceable) -> Action {
+        Action {
+            that: Some(event.who),
+            amount: event.amount,
+            ..action
+        }
+    }
+
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,

@@ -255,6 +255,7 @@ impl Board<'_> {
                 source: Some(e),
                 biome: self.biome_of(e),
                 global: false,
+                x: 0,
             };
             let own = Some(status.host.unwrap_or(e));
             heeds |= self.facts(e).heeds;
@@ -267,6 +268,7 @@ impl Board<'_> {
                 source: None,
                 biome: Some(biome),
                 global: false,
+                x: 0,
             };
             let influence = &self.content().biomes[lane.kind as usize].influence;
             heeds |= self.index.more[lane.kind as usize].heeds;

@@ -1,6 +1,6 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, HowMany, Values};
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -79,6 +79,8 @@ impl Board<'_> {
         let draft = self.draft_play(seat, e);
         if self.modes(&draft).any(|mode| self.can_take(&mode)) {
             Ok(())
+        } else if self.modes(&draft).next().is_none() {
+            Err(&no::CONDITION)
         } else if self.modes(&draft).any(|mode| self.can_aim(&mode)) {
             Err(&no::CANNOT_PAY_ALL)
         } else if kind == CardKind::Technology {
@@ -148,6 +150,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat,
             source: Some(e),
+            x: 0,
         };
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
@@ -227,8 +230,29 @@ impl Board<'_> {
         };
         let resolves = |a: &Ability| matches!(a, Ability::Resolve { .. });
         let only = (!texts.iter().any(resolves)).then_some(action);
-        let modes = (0_u8..).zip(texts).filter(move |(_, a)| resolves(a));
+        let closed = self.closed_texts(texts, &action);
+        let open = move |n: u8| closed & 1 << n == 0;
+        let modes = (0_u8..)
+            .zip(texts)
+            .filter(move |&(n, a)| resolves(a) && open(n));
         let modes = modes.map(move |(ability, _)| Action { ability, ..action });
         only.into_iter().chain(modes)
+    }
+
+    /// C128, C129: the texts that cannot be chosen now, as bits: their condition does not hold, or they are too few.
+    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u32 {
+        let picks = match action.kind {
+            ActionKind::Play => self.content().cards[action.face as usize].picks,
+            ActionKind::Ability | ActionKind::Trigger => HowMany::One,
+        };
+        let closed = |text: &Ability| {
+            let Ability::Resolve { only_if, of, .. } = text else {
+                return true;
+            };
+            let alone = of.is_empty() && !picks.takes_one();
+            alone || only_if.as_ref().is_some_and(|c| !self.holds(c, action))
+        };
+        let texts = (0_u8..).zip(texts).filter(|(_, text)| closed(text));
+        texts.fold(0, |bits, (n, _)| bits | 1 << n)
     }
 }

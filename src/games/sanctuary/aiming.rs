@@ -22,7 +22,7 @@ pub enum WantedTarget {
 impl WantedTarget {
     /// How many of these there are.
     #[must_use]
-    pub const fn count(self) -> HowMany {
+    pub fn count(self) -> HowMany {
         match self {
             Self::Carrier => HowMany::One,
             Self::Matching(_, count) => count,

@@ -75,6 +75,7 @@ impl Board<'_> {
         };
         let when = match delayed.due {
             Due::NextTime(when) => when,
+            Due::Replace(_) => return None,
             turn => {
                 let (starts, ends) = (TriggerEvent::TurnStarts, TriggerEvent::TurnEnds);
                 let now = turn.is_turn_of(self.game.active, *what == starts, *what == ends);

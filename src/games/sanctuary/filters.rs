@@ -14,15 +14,18 @@ pub struct EvalContext {
     pub seat: Seat,
     /// The card that has the ability.
     pub source: Option<ObjectId>,
+    /// C127: what was paid for X.
+    pub x: i32,
 }
 
 impl EvalContext {
     /// The eye of an entry.
     #[must_use]
-    pub const fn of(action: &Action) -> Self {
+    pub fn of(action: &Action) -> Self {
         Self {
             seat: action.controller,
             source: Some(action.source),
+            x: action.x.into(),
         }
     }
 }
@@ -59,9 +62,18 @@ impl Board<'_> {
             && filter.faction.as_ref().is_none_or(|f| faction(f.index))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.gift.is_none_or(|gift| stats.gifts.has(gift))
-            && filter.max_cost.is_none_or(|n| def.cost <= n)
-            && filter.max_strength.is_none_or(|n| stats.strength <= n)
-            && filter.min_strength.is_none_or(|n| stats.strength >= n)
+            && filter
+                .max_cost
+                .is_none_or(|n| i32::from(def.cost) <= n.with(eye.x))
+            && filter
+                .min_cost
+                .is_none_or(|n| i32::from(def.cost) >= n.with(eye.x))
+            && filter
+                .max_strength
+                .is_none_or(|n| stats.strength <= n.with(eye.x))
+            && filter
+                .min_strength
+                .is_none_or(|n| stats.strength >= n.with(eye.x))
             && filter.tapped.is_none_or(|tapped| status.tapped == tapped)
             && filter.entered.is_none_or(|wanted| entered() == wanted)
             && (!filter.damaged || status.damage > 0)
@@ -91,9 +103,18 @@ impl Board<'_> {
             && filter.faction.as_ref().is_none_or(|f| faction(f.index))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.gift.is_none_or(|gift| def.gifts.has(gift))
-            && filter.max_cost.is_none_or(|n| def.cost <= n)
-            && filter.max_strength.is_none_or(|n| def.strength <= n)
-            && filter.min_strength.is_none_or(|n| def.strength >= n)
+            && filter
+                .max_cost
+                .is_none_or(|n| i32::from(def.cost) <= n.with(eye.x))
+            && filter
+                .min_cost
+                .is_none_or(|n| i32::from(def.cost) >= n.with(eye.x))
+            && filter
+                .max_strength
+                .is_none_or(|n| def.strength <= n.with(eye.x))
+            && filter
+                .min_strength
+                .is_none_or(|n| def.strength >= n.with(eye.x))
     }
 
     /// Whether a card is the one that has the ability, or the carrier of it.

@@ -48,6 +48,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat,
             source: Some(e),
+            x: 0,
         };
         let mut sum = 0;
         for ability in &self.def(e).abilities {

@@ -3,11 +3,11 @@
 use crate::cards::CardEvent;
 use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
-use crate::table::{ObjectId, Offers, Ref};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{CardKind, ObjectSelector};
+use super::content::{CardKind, ObjectSelector, ReplacedEvent};
 use super::state::{Action, ActionKind, Ask, Task};
 use super::triggers::REPLACES;
 use super::{Sanctuary, Topic};
@@ -24,7 +24,10 @@ impl Board<'_> {
 
     /// Whether some ability may replace the event.
     pub fn has_replacements(&self, event: &Replaceable) -> bool {
-        self.game.reacting & REPLACES != 0 && !self.replacements(event).is_empty()
+        // C130: an effect may replace the next such event.
+        let next = || self.game.memory.next_replacements().next().is_some();
+        let may = self.game.reacting & REPLACES != 0 || next();
+        may && !self.replacements(event).is_empty()
     }
 
     /// Whether it would be destroyed, and that waits.
@@ -75,6 +78,33 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
         let controller = self.status(card).controller;
         self.note_limited_use(card, n, once, controller);
+        self.log_replaced(event, card, controller);
+    }
+
+    fn next_victim(
+        waits_for: &'static ReplacedEvent,
+        event: &Replaceable,
+    ) -> Option<&'static ObjectSelector> {
+        let is_met = match waits_for {
+            ReplacedEvent::Destroyed(_) => event.kind != ReplaceableKind::Damage,
+            ReplacedEvent::Damage(_) => event.kind == ReplaceableKind::Damage,
+        };
+        is_met.then(|| waits_for.who())
+    }
+
+    fn source_of(action: &Action) -> ObjectId {
+        action.source
+    }
+
+    fn meeting(&self, action: Action, event: &Replaceable) -> Action {
+        Action {
+            that: Some((event.who, self.status(event.who).stamp)),
+            amount: event.amount,
+            ..action
+        }
+    }
+
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,

@@ -109,6 +109,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat: self.status(e).controller,
             source: Some(e),
+            x: 0,
         };
         for ability in &self.def(e).abilities {
             let Ability::Continuous {

@@ -257,6 +257,7 @@ impl Board<'_> {
         let eye = EvalContext {
             seat,
             source: Some(source),
+            x: 0,
         };
         for (n, ability) in (0_u8..).zip(&self.def(source).abilities) {
             let Ability::Triggered {

@@ -1,6 +1,7 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
 use crate::cards::Announces;
+use crate::cards::language::Values;
 use crate::table::{Answer, ObjectId, Ref, Seat, Target, too_few};
 
 use super::board::Board;
@@ -57,6 +58,9 @@ impl Board<'_> {
         if self.modes(entry).any(|mode| self.can_aim_with_x(&mode)) {
             return Ok(());
         }
+        if self.modes(entry).next().is_none() {
+            return Err(&no::CONDITION);
+        }
         let mut modes = self.modes(entry).filter(|_| explains);
         let few = modes.find_map(|mode| too_few(&self.each_target(&mode)));
         Err(few.unwrap_or(&no::NO_TARGET))
@@ -75,13 +79,14 @@ impl Board<'_> {
             legal
         };
         let all = self.targets_of(entry).iter();
-        all.flat_map(|spec| vec![legal(&spec.filter); spec.count.least()])
+        all.flat_map(|spec| vec![legal(&spec.filter); self.how_many_of(spec, entry).least()])
             .collect()
     }
 
     /// The modes of an entry, with or without legal targets.
     pub fn modes(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
         let entry = *entry;
+        let closed = self.closed_ways(&entry);
         let modes = match entry.kind {
             // A delayed effect is of the way that was chosen.
             _ if entry.later > 0 => entry.mode..entry.mode + 1,
@@ -91,7 +96,28 @@ impl Board<'_> {
             }
             _ => 0..1,
         };
-        modes.map(move |mode| Entry { mode, ..entry })
+        let open = modes.filter(move |mode| closed & 1_u32.wrapping_shl((*mode).into()) == 0);
+        open.map(move |mode| Entry { mode, ..entry })
+    }
+
+    /// R121, R122: the ways that cannot be chosen now, as bits: their condition does not hold, or they are too few.
+    fn closed_ways(&self, entry: &Entry) -> u32 {
+        let way = matches!(
+            entry.kind,
+            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger
+        );
+        let ability = self
+            .ability(entry.face, entry.ability)
+            .filter(|_| way && entry.later == 0);
+        let Some(ability) = ability else {
+            return 0;
+        };
+        let (picks, ways) = (ability.picks(), (0_u8..).zip(ability.choose()));
+        let closed = ways.filter(|(_, mode)| {
+            let alone = mode.of.is_empty() && !picks.takes_one();
+            alone || mode.only_if.as_ref().is_some_and(|c| !self.holds(c, entry))
+        });
+        closed.fold(0, |bits, (n, _)| bits | 1 << n)
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.

@@ -73,7 +73,8 @@ impl Board<'_> {
             (
                 Due::NextTime(_),
                 TriggerEvent::Died { late: true, .. } | TriggerEvent::PlayerDied { late: true, .. },
-            ) => None,
+            )
+            | (Due::Replace(_), _) => None,
             (turn @ (Due::EndOfTurn(_) | Due::StartOfTurn(_)), what) => {
                 let (starts, ends) = (TriggerEvent::TurnStarts, TriggerEvent::TurnEnds);
                 let now = turn.is_turn_of(self.game.active, what == starts, what == ends);

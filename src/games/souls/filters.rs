@@ -32,6 +32,11 @@ impl<'e> EvalContext<'e> {
         }
     }
 
+    /// R120: what was paid for X.
+    fn x(&self) -> i32 {
+        self.entry.map_or(0, |entry| entry.x.into())
+    }
+
     /// The context of a card whose ability has done nothing yet.
     #[must_use]
     pub const fn new(seat: Seat, source: ObjectId) -> Self {
@@ -61,7 +66,7 @@ impl Board<'_> {
         }
         self.is_of(filter, eye, || self.belongs_to(e))
             && self.fits_card(filter, e)
-            && self.fits_state(filter, e)
+            && self.fits_state(filter, eye, e)
             && self.fits_measure(filter, e)
     }
 
@@ -235,7 +240,7 @@ impl Board<'_> {
                 .is_none_or(|wanted| (card && self.facts(e).taps) == wanted)
     }
 
-    fn fits_state(&self, filter: &Filter, e: ObjectId) -> bool {
+    fn fits_state(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> bool {
         let status = self.status(e);
         filter
             .charged
@@ -252,8 +257,8 @@ impl Board<'_> {
             && filter
                 .damaged
                 .is_none_or(|wanted| (status.damage > 0) == wanted)
-            && filter.max_hp.is_none_or(|n| self.hp(e) <= n)
-            && filter.min_hp.is_none_or(|n| self.hp(e) >= n)
+            && filter.max_hp.is_none_or(|n| self.hp(e) <= n.with(eye.x()))
+            && filter.min_hp.is_none_or(|n| self.hp(e) >= n.with(eye.x()))
     }
 
     /// Whether it can still fight: hit points left, and of a player not dead this turn (F-108, R12).

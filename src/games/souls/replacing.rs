@@ -2,13 +2,14 @@
 
 use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Values};
+use crate::cards::memory::{NEXT, Remembers};
 use crate::cards::uses::Often;
-use crate::table::{ObjectId, Offers, Ref};
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, ReplacedEvent, Replacement};
+use super::content::{Ability, Effect, ReplacedEvent, Replacement};
 use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
@@ -24,7 +25,9 @@ impl Board<'_> {
         if event.applied == [None; 6] {
             event.applied = self.game.applied;
         }
-        let found = if self.game.replacing {
+        // R123: an effect may replace the next such event.
+        let next = self.game.memory.next_replacements().next().is_some();
+        let found = if self.game.replacing || next {
             self.refresh_stats();
             self.replacements(&event)
         } else {
@@ -73,6 +76,10 @@ impl Board<'_> {
                 }
             }
         }
+        let next = self.game.memory.next_replacements();
+        let next = next
+            .filter(|(_, entry, pattern)| self.is_pattern(pattern, event, EvalContext::of(entry)));
+        found.extend(next.map(|(n, entry, _)| (entry.source, n)));
         found
     }
 
@@ -102,6 +109,9 @@ impl Board<'_> {
 
     /// Applies one replacement; what is left of the event goes on.
     pub fn replace(&mut self, event: ReplaceableEvent, card: ObjectId, n: u8) {
+        if n >= NEXT {
+            return self.replace_next(event, card, n);
+        }
         let Some(Ability::Replaces { once, instead, .. }) = self.ability(self.card(card).face, n)
         else {
             return;
@@ -119,7 +129,37 @@ impl Board<'_> {
             return;
         }
         self.note_replaced(&event, card, n, *once);
-        let mut event = event.after(card, n);
+        let event = event.after(card, n);
+        let entry = self.replacing_entry(&event, card);
+        self.put_instead(event, instead, entry);
+    }
+
+    /// An effect replaces the event and is used up.
+    fn replace_next(&mut self, event: ReplaceableEvent, card: ObjectId, n: u8) {
+        let Some(entry) = self.memory().take_next(n) else {
+            return self.take_place(event);
+        };
+        let entry = Entry {
+            that: self.target(Ref::Object(event.who)),
+            player: seat_of(event.who),
+            amount: event.amount,
+            applied: event.applied,
+            ..entry
+        };
+        self.log_replaced(&event, card, entry.controller);
+        match self.delayed_effect(&entry) {
+            Some(Effect::ReplaceNext(_, _, instead)) => self.put_instead(event, instead, entry),
+            _ => self.take_place(event),
+        }
+    }
+
+    /// What happens instead of the event, by the text of that entry; what is left of the event goes on.
+    fn put_instead(
+        &mut self,
+        mut event: ReplaceableEvent,
+        instead: &'static Replacement,
+        entry: Entry,
+    ) {
         match instead {
             Replacement::Nothing => self.prevented(&event),
             Replacement::More(more) => {
@@ -139,7 +179,6 @@ impl Board<'_> {
                 }
             }
             Replacement::To(who) => {
-                let entry = self.replacing_entry(&event, card);
                 let mut found = self.things(who, &entry).into_iter();
                 let other = found.find(|&e| self.is_creature(e));
                 event.who = other.unwrap_or(event.who);
@@ -147,7 +186,6 @@ impl Board<'_> {
             }
             Replacement::Do(effects) => {
                 self.prevented(&event);
-                let entry = self.replacing_entry(&event, card);
                 self.carry_out(entry, effects);
             }
         }
@@ -157,6 +195,10 @@ impl Board<'_> {
     fn note_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, n: u8, once: Often) {
         let controller = self.controller(card);
         self.note_limited_use(card, n, once, controller);
+        self.log_replaced(event, card, controller);
+    }
+
+    fn log_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use fourfold::cards::language::Bound;
 use fourfold::games::biomes::content::{
     Ability, Amount, BiomeType, CardKind, Condition, Content, Energy, Filter, Grant, Keyword, Kind,
     ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Role, SectorSelector, Where,
@@ -95,14 +96,14 @@ fn conditions() -> Vec<Condition> {
         (
             1,
             Filter {
-                min_attack: Some(3),
+                min_attack: Some(Bound::N(3)),
                 ..all()
             },
         ),
         (
             1,
             Filter {
-                max_defense: Some(2),
+                max_defense: Some(Bound::N(2)),
                 ..all()
             },
         ),

@@ -29,6 +29,8 @@ fn razing() -> &'static Content {
                 ..Filter::default()
             };
             card.abilities = vec![Ability::Resolve {
+                only_if: None,
+                of: Vec::new(),
                 costs: Vec::new(),
                 targets: vec![TargetSpec {
                     filter: target,

@@ -126,6 +126,8 @@ fn with(conditions: &[Condition]) -> Content {
                 let second = Effect::May(vec![Effect::Do(gain)]);
                 let third = Effect::Do(Verb::Discard(Amount::N(2), PlayerSelector::Each));
                 card.abilities = vec![Ability::Resolve {
+                    only_if: None,
+                    of: Vec::new(),
                     costs: Vec::new(),
                     targets: Vec::new(),
                     effects: vec![first, second, third],

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use fourfold::cards::language::Bound;
 use fourfold::games::souls::content::{
     Ability, Amount, CardKind, Condition, Content, Filter, Grant, Keyword, Kind, Measure,
     OwnCondition, OwnNumber, PlayerSelector, Where,
@@ -84,7 +85,7 @@ fn conditions() -> Vec<Condition> {
         (
             1,
             Filter {
-                max_hp: Some(2),
+                max_hp: Some(Bound::N(2)),
                 ..of(Kind::Monster)
             },
         ),

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::cards::counters::CounterName;
 use crate::cards::language::{
-    self, Part, PartMut, Parts, ReplacingAbility, Scene, TurnsOf, card_words,
+    self, HowMany, Part, PartMut, Parts, ReplacingAbility, Scene, TurnsOf, card_words, together,
 };
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
@@ -24,11 +24,17 @@ pub enum Ability {
         /// Paid besides its cost.
         #[ron(default)]
         costs: Vec<OwnCost>,
+        /// Must hold for it to be chosen.
+        #[ron(default)]
+        only_if: Option<Condition>,
         /// Chosen when the action is taken (N-62).
         #[ron(default)]
         targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
+        /// The numbers of the texts that it is, if several are chosen together.
+        #[ron(skip)]
+        of: Vec<u8>,
     },
     /// What happens as its object arrives: before anything reacts to that or is checked (D103).
     Arriving {
@@ -117,6 +123,30 @@ pub enum Ability {
     },
 }
 
+/// Adds the choices of several texts that can be made: each is a text of its own.
+pub fn add_choices(abilities: &mut Vec<Ability>, picks: HowMany) {
+    let is_text = |(_, a): &(u8, &Ability)| matches!(a, Ability::Execute { .. });
+    let texts: Vec<u8> = (0_u8..)
+        .zip(&*abilities)
+        .filter(is_text)
+        .map(|(n, _)| n)
+        .collect();
+    for choice in picks.choices(texts.len()) {
+        let of: Vec<u8> = choice.iter().map(|&way| texts[usize::from(way)]).collect();
+        let all: Vec<&Ability> = of.iter().map(|&n| &abilities[usize::from(n)]).collect();
+        let ways: Vec<_> = all.iter().map(|a| (a.targets(), a.effects())).collect();
+        let (targets, effects) = together(&ways);
+        let conditions: Vec<Condition> = all.iter().filter_map(|a| a.only_if().cloned()).collect();
+        abilities.push(Ability::Execute {
+            costs: all.iter().flat_map(|a| a.costs().to_vec()).collect(),
+            only_if: (!conditions.is_empty()).then_some(Condition::All(conditions)),
+            targets,
+            effects,
+            of,
+        });
+    }
+}
+
 /// What happens instead of an event.
 pub type Replacement = language::Replacement<Biomes>;
 
@@ -195,6 +225,15 @@ impl Ability {
         }
     }
 
+    /// The numbers of the texts that it is, if several are chosen together.
+    #[must_use]
+    pub fn of(&self) -> &[u8] {
+        match self {
+            Self::Execute { of, .. } => of,
+            _ => &[],
+        }
+    }
+
     /// What it replaces and how, if it does.
     #[must_use]
     pub fn replacing(&'static self) -> Option<ReplacingAbility<Biomes>> {
@@ -216,13 +255,16 @@ impl Ability {
         })
     }
 
-    const fn only_if(&self) -> Option<&Condition> {
+    /// What must hold for it.
+    #[must_use]
+    pub const fn only_if(&self) -> Option<&Condition> {
         match self {
-            Self::Reactive { only_if, .. }
+            Self::Execute { only_if, .. }
+            | Self::Reactive { only_if, .. }
             | Self::Activated { only_if, .. }
             | Self::Persistent { only_if, .. }
             | Self::Replaces { only_if, .. } => only_if.as_ref(),
-            Self::Execute { .. } | Self::Arriving { .. } => None,
+            Self::Arriving { .. } => None,
         }
     }
 
@@ -232,7 +274,14 @@ impl Ability {
         if let Self::Reactive { when, .. } = self {
             when.parts(scene, visit);
         }
-        self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        // A text is chosen before its targets.
+        let early = &Scene::new(&[]);
+        let chosen = if matches!(self, Self::Execute { .. }) {
+            early
+        } else {
+            scene
+        };
+        self.only_if().iter().for_each(|c| c.parts(chosen, visit));
         self.costs().iter().for_each(|c| c.parts(scene, visit));
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Replaces { event, instead, .. } = self {
@@ -253,10 +302,13 @@ impl Ability {
         match self {
             Self::Execute {
                 costs,
+                only_if,
                 targets,
                 effects,
+                ..
             } => {
                 costs.parts_mut(visit);
+                only_if.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }

@@ -4,6 +4,7 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{Ability, CardRef, Cost, Filter};
+use crate::cards::language::HowMany;
 
 /// One card. `id` is unique in its pack; other files name it `id` or `pack:id`.
 #[derive(Debug, Clone, FromRon)]
@@ -48,6 +49,9 @@ pub struct CardDef {
     /// Skills and text.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,
+    /// How many of several `Execute` are chosen together; left out: one.
+    #[ron(default)]
+    pub picks: Option<Spanned<HowMany>>,
     /// Energy that locking it makes (N-49); anomalies must have it, other constants may.
     #[ron(default)]
     pub makes: Option<Spanned<Cost>>,

@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 use super::{
     Ability, BiomeType, CardKind, Cost, Counter, Energy, Filter, Grade, Keyword, Reach, RulesDef,
 };
+use crate::cards::language::HowMany;
 use crate::packs::{PackStamp, Words};
 
 /// Everything a match needs from the packs. Cards are sorted by id, so indices agree everywhere.
@@ -57,6 +58,8 @@ pub struct Card {
     pub keywords: Keywords,
     /// Skills and text.
     pub abilities: Vec<Ability>,
+    /// How many of its texts are chosen as it is played.
+    pub picks: HowMany,
     /// Energy that locking it makes.
     pub makes: Option<Cost>,
     /// Index of its uncommon anomaly; `None` for "any common one".

@@ -17,6 +17,7 @@ impl Language for Biomes {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = PlayerSelector;
+    type Replaced = super::ReplacedEvent;
 
     const PILE: &'static str = "Cache";
 }

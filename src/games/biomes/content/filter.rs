@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BiomeType, Energy, Keyword, Reach};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{Part, PartMut, Parts, Scene};
+use crate::cards::language::{Bound, Part, PartMut, Parts, Scene};
 use crate::games::biomes::Biomes;
 use crate::packs::{Whose, optional_fields};
 
@@ -24,15 +24,17 @@ optional_fields! {
         /// Only agents of this reach.
         pub reach: Option<Reach>,
         /// Only agents with at most this attack.
-        pub max_attack: Option<i32>,
+        pub max_attack: Option<Bound>,
         /// Only agents with at least this attack.
-        pub min_attack: Option<i32>,
+        pub min_attack: Option<Bound>,
         /// Only agents with at most this *printed* attack.
-        pub max_printed_attack: Option<i32>,
+        pub max_printed_attack: Option<Bound>,
         /// Only agents with at most this defense.
-        pub max_defense: Option<i32>,
+        pub max_defense: Option<Bound>,
         /// Only cards whose energy value is at most this.
-        pub max_value: Option<u32>,
+        pub max_value: Option<Bound>,
+        /// Only cards whose energy value is at least this.
+        pub min_value: Option<Bound>,
         /// Only agents with marked damage.
         pub damaged: bool,
         /// Only locked (`true`) or unlocked (`false`) constants.
@@ -61,6 +63,10 @@ impl Parts<Biomes> for Filter {
         visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
     ) {
         visit(Part::Filter(self), scene);
+        let attack = [&self.max_attack, &self.min_attack, &self.max_printed_attack];
+        let others = [&self.max_defense, &self.max_value, &self.min_value];
+        let bounds = attack.into_iter().chain(others);
+        bounds.for_each(|bound| bound.parts(scene, visit));
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {

@@ -21,6 +21,7 @@ pub use crate::cards::counters::Counter;
 pub use crate::cards::language::CardRef;
 pub use ability::{
     Ability, Duration, Grant, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
+    add_choices,
 };
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};

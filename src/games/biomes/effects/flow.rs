@@ -144,7 +144,7 @@ impl Values<Biomes> for Board<'_> {
             OwnNumber::AttackOf(who) => cards(who, &|e| self.last_numbers(e)[0]),
             OwnNumber::DefenseOf(who) => cards(who, &|e| self.last_numbers(e)[1]),
             OwnNumber::DamageOn(who) => cards(who, &|e| self.last_numbers(e)[2]),
-            OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
+            OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e)),
             OwnNumber::Counters(counter, who) => {
                 let now = |e| self.game.counters.of(e, counter.index);
                 cards(who, &|e| self.last_counters(e, counter.index, now(e)))

@@ -44,13 +44,19 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
     match ability {
         Ability::Execute {
             costs,
+            only_if,
             targets,
             effects,
+            ..
         } => {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), names.language);
-            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            let only = only_if.as_ref().map_or(String::new(), |condition| {
+                let holds = speaker.clause(condition, Word::If);
+                say!(names.language, "Only {holds}: ", "Solo {holds}: ")
+            });
+            let says = only + &capital(&costs) + &capital(&speaker.sentences(effects));
             Paragraph::of(names.language).text(says.trim_end())
         }
         Ability::Arriving { effects } => {
@@ -129,12 +135,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         } => {
             let mut speaker = Speaker::new(&[], names);
             let who = replaced(event.who(), &mut speaker);
-            let kind = match event {
-                ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
-                ReplacedEvent::Damage(_) | ReplacedEvent::BattleDamage(_) => {
-                    ReplaceableKind::Damage
-                }
-            };
+            let kind = replaced_kind(event);
             speaker.of_battle = matches!(event, ReplacedEvent::BattleDamage(_));
             let terminated = ["terminated", "eliminad"];
             let mut says = replaces(
@@ -153,8 +154,16 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
     }
 }
 
+/// What would happen.
+pub(super) const fn replaced_kind(event: &ReplacedEvent) -> ReplaceableKind {
+    match event {
+        ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
+        ReplacedEvent::Damage(_) | ReplacedEvent::BattleDamage(_) => ReplaceableKind::Damage,
+    }
+}
+
 /// Whom something would happen to, which is "it" from here on.
-fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
+pub(super) fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
     let (phrase, kind) = match who {
         ObjectSelector::Each(filter) => (filter::one(filter, speaker.names), filter.kind),
         other => (speaker.subject_of(other), Kind::Agent),

@@ -6,16 +6,16 @@ use super::forbidding::cannot;
 use super::noun::CARD;
 use super::speaker::{Speaker, this};
 use super::verb as words;
-use super::{condition, filter, names, number, waited};
+use super::{ability, condition, filter, names, number, waited};
 use crate::cards::text::{
     Acting, Modality, PREVENT, Phrase, Says, StatName, Word, becomes_card, becomes_copy,
-    change_counters, counted, extra_turn, gain_control, lose_match, say, set_stats, shield,
-    skip_turn, some_counters, swap_control, token_copies, tokens, with_new_targets,
+    change_counters, counted, extra_turn, gain_control, lose_match, replaces_next, say, set_stats,
+    shield, skip_turn, some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
-    Amount, Condition, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector,
-    TriggerCondition, Verb, Where, Whose,
+    Amount, Condition, Filter, Lasting, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    PlayerSelector, ReplacedEvent, Replacement, TriggerCondition, Verb, Where, Whose,
 };
 use crate::packs::Language;
 
@@ -358,6 +358,18 @@ impl Says<Biomes> for Speaker<'_> {
     fn trigger(&mut self, trigger: &TriggerCondition) -> String {
         self.passing = true;
         waited::waited(trigger, self)
+    }
+
+    fn replace_next(
+        &mut self,
+        event: &ReplacedEvent,
+        until: &Lasting,
+        instead: &Replacement,
+    ) -> String {
+        let who = ability::replaced(event.who(), self);
+        self.of_battle = matches!(event, ReplacedEvent::BattleDamage(_));
+        let (kind, destroyed) = (ability::replaced_kind(event), ["terminated", "eliminad"]);
+        replaces_next(self, &who, kind, destroyed, until, instead)
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {

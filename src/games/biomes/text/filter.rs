@@ -341,6 +341,13 @@ fn qualities(filter: &Filter, all: Names) -> Vec<String> {
             "valor de energía {n} o menos"
         ));
     }
+    if let Some(n) = filter.min_value {
+        with.push(say!(
+            language,
+            "energy value {n} or more",
+            "valor de energía {n} o más"
+        ));
+    }
     if let Some(k) = filter.keyword {
         with.push(names::keyword_name(k, language).to_owned());
     }

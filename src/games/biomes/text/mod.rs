@@ -19,6 +19,8 @@ mod waited;
 
 use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Effect, Energy};
 use crate::cards::counters::CounterName;
+use crate::cards::language::HowMany;
+use crate::cards::text::{picked, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use glossary::{ALL_KEYWORDS, biome_terms, keyword_help, keyword_list, terms};
@@ -177,16 +179,17 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
         let lock = lock.text(language.pick(": gain ", ": obtén "));
         text.push(lock.piece(Piece::Symbols(*makes)).text("."));
     }
-    let modes = card.abilities.iter();
-    let modes = modes.filter(|a| matches!(a, Ability::Execute { .. }));
-    if modes.count() > 1 {
+    let written = || card.abilities.iter().filter(|a| a.of().is_empty());
+    let modes = written()
+        .filter(|a| matches!(a, Ability::Execute { .. }))
+        .count();
+    if modes > 1 && card.picks == HowMany::One {
         text.push(says().text(language.pick("Choose one:", "Elige una opción:")));
+    } else if modes > 1 {
+        let several = picked(card.picks, modes, language);
+        text.push(says().text(say!(language, "Choose {several}:", "Elige {several}:")));
     }
-    text.extend(
-        card.abilities
-            .iter()
-            .map(|ability| ability::paragraph(ability, names)),
-    );
+    text.extend(written().map(|ability| ability::paragraph(ability, names)));
     let anomaly = card.anomaly.and_then(|i| content.cards.get(usize::from(i)));
     if let Some(anomaly) = anomaly {
         let name = anomaly.name.in_language(language);
@@ -223,7 +226,18 @@ pub fn ability_text(
         language,
         this: SelfKind::of(card),
     };
-    Some(ability::paragraph(card.abilities.get(ability)?, names))
+    let text = card.abilities.get(ability)?;
+    let of = text
+        .of()
+        .iter()
+        .filter_map(|&n| card.abilities.get(usize::from(n)));
+    let said = of.map(|text| ability::paragraph(text, names));
+    let joined = said.reduce(|mut all, more| {
+        all = all.text(" ");
+        all.pieces.extend(more.pieces);
+        all
+    });
+    Some(joined.unwrap_or_else(|| ability::paragraph(text, names)))
 }
 
 /// Some effects of a card, for one of several ways.

@@ -7,7 +7,7 @@ use crate::cards::language::{
 };
 use crate::cards::uses::Often;
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Ability, ObjectSelector};
+use crate::games::frames::content::{Ability, ObjectSelector, ReplacedEvent};
 use crate::games::frames::ids::company_id;
 use crate::games::frames::match_state::Loss;
 use crate::games::frames::{Event, Frames};
@@ -113,6 +113,39 @@ impl<'b> Replaces<Frames> for Board<'b> {
             by: seat,
             source: card,
             ability: n,
+        });
+    }
+
+    fn next_victim(
+        waits_for: &'static ReplacedEvent,
+        event: &Replaceable,
+    ) -> Option<&'static ObjectSelector> {
+        let is_met = match waits_for {
+            ReplacedEvent::Destroyed(_) => event.kind != ReplaceableKind::Damage,
+            ReplacedEvent::Damage(_) => event.kind == ReplaceableKind::Damage,
+        };
+        is_met.then(|| waits_for.who())
+    }
+
+    fn source_of(entry: &Entry) -> ObjectId {
+        entry.source
+    }
+
+    fn meeting(&self, entry: Entry, event: &Replaceable) -> Entry {
+        Entry {
+            that: Some(event.who),
+            attacker: event.by,
+            amount: event.amount,
+            range: event.by.and_then(|_| self.strike_range()),
+            ..entry
+        }
+    }
+
+    fn log_replaced(&mut self, _: &Replaceable, card: ObjectId, controller: Seat) {
+        self.log(Event::Ability {
+            by: controller,
+            source: card,
+            ability: 0,
         });
     }
 

@@ -253,7 +253,7 @@ impl Board<'_> {
                 let fires = board.triggers(trigger, what, &delayed.entry);
                 fires.then(|| what.known(trigger, board.strike_range(), delayed.entry))
             }
-            Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
+            Due::EndOfTurn(_) | Due::StartOfTurn(_) | Due::Replace(_) => None,
         });
         self.game.abilities.queue.extend(due);
     }

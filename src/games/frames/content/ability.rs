@@ -19,6 +19,7 @@ impl Language for Frames {
     type Trigger = Trigger;
     /// There are no decks in this game; the check says so.
     type Deck = PlayerSelector;
+    type Replaced = ReplacedEvent;
 
     const PILE: &'static str = "Pile";
     const MISSING: &'static [&'static str] = &[
@@ -30,6 +31,7 @@ impl Language for Frames {
         "HandAtLeast",
         "HandAtMost",
         "RevealUntil",
+        "ReplaceNext",
         "TopCards",
         "AtRandom",
         "CostsLess",

@@ -4,6 +4,7 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::Ability;
+use crate::cards::language::HowMany;
 
 /// One card. `id` is unique in its pack; other files name it `id` or `pack:id`.
 #[derive(Debug, Clone, FromRon)]
@@ -48,6 +49,9 @@ pub struct CardDef {
     /// Abilities, and what a Manipulation does.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,
+    /// How many of several `Resolve` are chosen together; left out: one.
+    #[ron(default)]
+    pub picks: Option<Spanned<HowMany>>,
     /// Printed restriction: fewer copies in a deck than the rules allow (H-93).
     #[ron(default)]
     pub copies: Option<Spanned<u8>>,

@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use super::{Ability, CardKind, Counter, GIFTS, Gift, RulesDef};
+use crate::cards::language::HowMany;
 use crate::packs::{PackStamp, Words};
 
 /// Everything a game needs from the packs. Cards are sorted by id, so indices agree everywhere.
@@ -55,6 +56,8 @@ pub struct Card {
     pub gifts: Gifts,
     /// Abilities.
     pub abilities: Vec<Ability>,
+    /// How many of its texts are chosen as it is played.
+    pub picks: HowMany,
     /// Copies of it that a deck may hold.
     pub copies: u8,
     /// Flavour.

@@ -2,7 +2,7 @@
 
 use super::{Amount, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, CardRef, Language, card_words};
+use crate::cards::language::{self, CardRef, Language, TargetNumber, card_words};
 use crate::games::sanctuary::Sanctuary;
 
 impl Language for Sanctuary {
@@ -14,6 +14,7 @@ impl Language for Sanctuary {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = PlayerSelector;
+    type Replaced = super::ReplacedEvent;
 
     const PILE: &'static str = "Limbo";
     const TURN_ENDS: &'static str = "Contemplation";
@@ -155,7 +156,7 @@ card_words! { Sanctuary;
         /// The Character that carries this Technology.
         Carrier,
         /// The Technology that the n-th target carries.
-        CarriedBy(n: u8),
+        CarriedBy(n: TargetNumber),
         /// The Characters that this (or the carrier of this Technology) fights now: in the duel, or as blocker or
         /// blocked attacker.
         Opposing,

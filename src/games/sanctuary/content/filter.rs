@@ -4,7 +4,7 @@ use ron2::{FromRon, Spanned};
 
 use super::Gift;
 use crate::cards::counters::CounterName;
-use crate::cards::language::{Part, PartMut, Parts, Scene};
+use crate::cards::language::{Bound, Part, PartMut, Parts, Scene};
 use crate::games::sanctuary::Sanctuary;
 use crate::packs::{Whose, optional_fields};
 
@@ -27,11 +27,13 @@ optional_fields! {
         /// Only Characters with this gift.
         pub gift: Option<Gift>,
         /// Only cards that cost at most this.
-        pub max_cost: Option<u8>,
+        pub max_cost: Option<Bound>,
+        /// Only cards that cost at least this.
+        pub min_cost: Option<Bound>,
         /// Only Characters with at most this Strength.
-        pub max_strength: Option<i32>,
+        pub max_strength: Option<Bound>,
         /// Only Characters with at least this Strength.
-        pub min_strength: Option<i32>,
+        pub min_strength: Option<Bound>,
         /// Only tapped (`true`) or untapped (`false`) cards.
         pub tapped: Option<bool>,
         /// Only cards that entered play this turn, or only others.
@@ -56,6 +58,11 @@ impl Parts<Sanctuary> for Filter {
         visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>),
     ) {
         visit(Part::Filter(self), scene);
+        let cost = [&self.max_cost, &self.min_cost];
+        let bounds = cost
+            .into_iter()
+            .chain([&self.max_strength, &self.min_strength]);
+        bounds.for_each(|bound| bound.parts(scene, visit));
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {

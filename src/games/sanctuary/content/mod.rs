@@ -19,7 +19,9 @@ mod rules;
 mod texts;
 
 pub use crate::cards::counters::Counter;
-pub use ability::{Ability, OwnCondition, ReplacedEvent, Replacement, TriggerCondition};
+pub use ability::{
+    Ability, OwnCondition, ReplacedEvent, Replacement, TriggerCondition, add_choices,
+};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use deck::DeckDef;

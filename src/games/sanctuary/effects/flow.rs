@@ -175,7 +175,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     fn pickable(&self, filter: &'static Filter, seat: Seat, action: &Action) -> Vec<Ref> {
         let eye = EvalContext {
             seat,
-            source: Some(action.source),
+            ..EvalContext::of(action)
         };
         let mut found = self.each(filter, eye);
         // The order of a deck stays hidden, and copies of one card are all the same there.

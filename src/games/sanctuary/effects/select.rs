@@ -19,7 +19,7 @@ impl Board<'_> {
                 .collect(),
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier_of(action).into_iter().collect(),
             ObjectSelector::Own(OwnThing::CarriedBy(n)) => {
-                let carriers = self.target_cards(action, *n);
+                let carriers = self.target_cards(action, n.0);
                 carriers.filter_map(|e| self.carried(e)).collect()
             }
             ObjectSelector::That => {

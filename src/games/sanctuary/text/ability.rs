@@ -22,13 +22,19 @@ pub fn ability(ability: &Ability, names: Names) -> String {
     let says = match ability {
         Ability::Resolve {
             costs,
+            only_if,
             targets,
             effects,
+            ..
         } => {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
-            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            let only = only_if.as_ref().map_or(String::new(), |condition| {
+                let holds = speaker.clause(condition, Word::If);
+                say!(language, "Only {holds}: ", "Solo {holds}: ")
+            });
+            let says = only + &capital(&costs) + &capital(&speaker.sentences(effects));
             says.trim_end().to_owned()
         }
         Ability::Triggered {
@@ -138,10 +144,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(&[], names);
             let who = replaced(event.who(), &mut speaker);
-            let kind = match event {
-                ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
-                ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
-            };
+            let kind = replaced_kind(event);
             let destroyed = ["destroyed", "destruid"];
             let mut says = replaces(
                 &mut speaker,
@@ -160,8 +163,16 @@ pub fn ability(ability: &Ability, names: Names) -> String {
     printed(says, language)
 }
 
+/// What would happen.
+pub(super) const fn replaced_kind(event: &ReplacedEvent) -> ReplaceableKind {
+    match event {
+        ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
+        ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+    }
+}
+
 /// Whom something would happen to, who is "it" from here on.
-fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
+pub(super) fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
     let kind = match (who, speaker.names.kind) {
         (ObjectSelector::Each(filter), _) => filter.kind,
         (ObjectSelector::This, CardKind::Technology) => Kind::Technology,

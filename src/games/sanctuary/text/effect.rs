@@ -11,13 +11,13 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, gain_control, lose_match, say, set_stats, shield, skip_next, skip_turn,
-    some_counters, swap_control, token_copies, tokens, with_new_targets,
+    extra_turn, gain_control, lose_match, replaces_next, say, set_stats, shield, skip_next,
+    skip_turn, some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
-    Amount, Condition, Cost, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
-    TriggerCondition, Verb, Where,
+    Amount, Condition, Cost, Filter, Lasting, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -407,6 +407,17 @@ impl Says<Sanctuary> for Speaker<'_> {
         // What is waited for is named too: "it" could be that.
         self.mentions.passing();
         when
+    }
+
+    fn replace_next(
+        &mut self,
+        event: &ReplacedEvent,
+        until: &Lasting,
+        instead: &Replacement,
+    ) -> String {
+        let who = ability::replaced(event.who(), self);
+        let (kind, destroyed) = (ability::replaced_kind(event), ["destroyed", "destruid"]);
+        replaces_next(self, &who, kind, destroyed, until, instead)
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {

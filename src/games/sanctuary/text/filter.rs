@@ -367,6 +367,9 @@ fn qualities(filter: &Filter, names: Names) -> Vec<String> {
     if let Some(n) = filter.max_cost {
         with.push(say!(language, "cost {n} or less", "coste {n} o menos"));
     }
+    if let Some(n) = filter.min_cost {
+        with.push(say!(language, "cost {n} or more", "coste {n} o más"));
+    }
     if let Some(n) = filter.max_strength {
         with.push(say!(language, "Strength {n} or less", "Fuerza {n} o menos"));
     }

@@ -19,8 +19,8 @@ mod verb;
 
 use super::content::{Ability, Card, CardKind, Content, Effect, FactionRef};
 use crate::cards::counters::CounterName;
-use crate::cards::language::CardRef;
-use crate::cards::text::{Noun, counted, noun, say};
+use crate::cards::language::{CardRef, HowMany};
+use crate::cards::text::{Noun, counted, noun, picked, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use crate::packs::prose::{Paragraph, Piece};
@@ -123,7 +123,16 @@ pub fn ability_text(
         language,
         kind: card.kind,
     };
-    let text = ability::ability(card.abilities.get(ability)?, names);
+    let text = card.abilities.get(ability)?;
+    let of = text
+        .of()
+        .iter()
+        .filter_map(|&n| card.abilities.get(usize::from(n)));
+    let said: Vec<String> = of.map(|text| ability::ability(text, names)).collect();
+    let text = match &said[..] {
+        [] => ability::ability(text, names),
+        several => several.join(" "),
+    };
     Some(glossary::marked(&text, language))
 }
 
@@ -179,18 +188,21 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
     if !gifts.is_empty() {
         text.push(gifts.join(" "));
     }
-    let choices = card
-        .abilities
-        .iter()
-        .filter(|a| matches!(a, Ability::Resolve { .. }));
-    if choices.count() > 1 {
+    let written = || card.abilities.iter().filter(|a| a.of().is_empty());
+    let choices = written()
+        .filter(|a| matches!(a, Ability::Resolve { .. }))
+        .count();
+    if choices > 1 && card.picks == HowMany::One {
         text.push(
             language
                 .pick("Choose one of these.", "Elige una de estas opciones.")
                 .to_owned(),
         );
+    } else if choices > 1 {
+        let several = picked(card.picks, choices, language);
+        text.push(say!(language, "Choose {several}:", "Elige {several}:"));
     }
-    let abilities = card.abilities.iter();
+    let abilities = written();
     text.extend(abilities.map(|ability| ability::ability(ability, names)));
     text
 }

@@ -124,7 +124,7 @@ impl<'a> Speaker<'a> {
             ObjectSelector::Target(n) => self.target(*n),
             ObjectSelector::This => self.this(),
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier(),
-            ObjectSelector::Own(OwnThing::CarriedBy(n)) => self.carried(*n),
+            ObjectSelector::Own(OwnThing::CarriedBy(n)) => self.carried(n.0),
             ObjectSelector::That => match self.met {
                 OtherCard::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)

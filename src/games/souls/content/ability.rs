@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition, Where};
-use crate::cards::language::{self, Part, PartMut, Parts, Scene};
+use crate::cards::language::{self, HowMany, Part, PartMut, Parts, Scene, together};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -26,6 +26,9 @@ pub enum Ability {
         /// Instead of the two above: one of these, chosen when it goes on the stack (F-77).
         #[ron(default)]
         choose: Vec<Mode>,
+        /// How many of those.
+        #[ron(default)]
+        picks: HowMany,
     },
     /// Used by its controller whenever they have priority.
     Activated {
@@ -53,6 +56,9 @@ pub enum Ability {
         /// Instead of the two above: one of these.
         #[ron(default)]
         choose: Vec<Mode>,
+        /// How many of those.
+        #[ron(default)]
+        picks: HowMany,
     },
     /// Goes on the stack at the next checkpoint after its condition happened.
     Triggered {
@@ -79,6 +85,9 @@ pub enum Ability {
         /// Instead of the two above: one of these.
         #[ron(default)]
         choose: Vec<Mode>,
+        /// How many of those.
+        #[ron(default)]
+        picks: HowMany,
     },
     /// Always on while its card is in play (not in a shop slot, F-63).
     Static {
@@ -125,6 +134,43 @@ impl Ability {
         matches!(self, Self::Activated { place, .. } if *place == at)
     }
 
+    /// Adds the choices of several ways that can be made: each is a way of its own.
+    pub fn add_choices(&mut self) {
+        let (Self::Resolve { choose, picks, .. }
+        | Self::Activated { choose, picks, .. }
+        | Self::Triggered { choose, picks, .. }) = self
+        else {
+            return;
+        };
+        for of in picks.choices(choose.len()) {
+            let all: Vec<&Mode> = of.iter().map(|&n| &choose[usize::from(n)]).collect();
+            let ways: Vec<_> = all
+                .iter()
+                .map(|mode| (&mode.targets[..], &mode.effects[..]))
+                .collect();
+            let (targets, effects) = together(&ways);
+            let conditions: Vec<Condition> =
+                all.iter().filter_map(|mode| mode.only_if.clone()).collect();
+            choose.push(Mode {
+                only_if: (!conditions.is_empty()).then_some(Condition::All(conditions)),
+                targets,
+                effects,
+                of,
+            });
+        }
+    }
+
+    /// How many of its ways are chosen together.
+    #[must_use]
+    pub const fn picks(&self) -> HowMany {
+        match self {
+            Self::Resolve { picks, .. }
+            | Self::Activated { picks, .. }
+            | Self::Triggered { picks, .. } => *picks,
+            Self::Static { .. } | Self::Replaces { .. } => HowMany::One,
+        }
+    }
+
     const fn only_if(&self) -> Option<&Condition> {
         match self {
             Self::Activated { only_if, .. }
@@ -150,6 +196,9 @@ impl Ability {
         let outside = &Scene::new(&[]);
         self.about().iter().for_each(|f| f.parts(outside, visit));
         self.only_if().iter().for_each(|c| c.parts(outside, visit));
+        self.choose()
+            .iter()
+            .for_each(|mode| mode.only_if.parts(outside, visit));
         let mut way = |targets: &'a [TargetSpec], effects: &'a [Effect]| {
             // A target can be one of a player who is aimed at before.
             for (n, target) in targets.iter().enumerate() {
@@ -222,11 +271,17 @@ impl Ability {
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct Mode {
+    /// Must hold for it to be chosen.
+    #[ron(default)]
+    pub only_if: Option<Condition>,
     /// Chosen when it goes on the stack.
     #[ron(default)]
     pub targets: Vec<TargetSpec>,
     /// The effects.
     pub effects: Vec<Effect>,
+    /// The numbers of the ways that it is, if several are chosen together.
+    #[ron(skip)]
+    pub of: Vec<u8>,
 }
 
 /// A cost besides deactivating.
@@ -281,6 +336,26 @@ impl ReplacedEvent {
             | Self::Die(filter)
             | Self::Destroyed(filter) => Some(filter),
             Self::Coins(_) | Self::Loot(_) | Self::Treasure(_) | Self::Penalty(_) => None,
+        }
+    }
+}
+
+impl Parts<Souls> for ReplacedEvent {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Souls>,
+        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        if let Self::Damage(filter)
+        | Self::CombatDamage(filter)
+        | Self::Die(filter)
+        | Self::Destroyed(filter) = self
+        {
+            filter.parts_mut(visit);
         }
     }
 }

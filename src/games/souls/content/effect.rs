@@ -15,6 +15,7 @@ impl Language for Souls {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = DeckKind;
+    type Replaced = super::ReplacedEvent;
 
     const PILE: &'static str = "Discard";
 }

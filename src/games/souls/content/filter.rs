@@ -3,7 +3,7 @@
 use ron2::FromRon;
 
 use super::{DeckKind, Group, Keyword, PlayerSelector};
-use crate::cards::language::{Part, PartMut, Parts, Scene};
+use crate::cards::language::{Bound, Part, PartMut, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::{Whose, optional_fields};
 
@@ -48,9 +48,9 @@ optional_fields! {
         /// Only combat damage, or only other damage.
         pub combat: Option<bool>,
         /// Only what has at most so many hit points left now, whatever it prints.
-        pub max_hp: Option<i32>,
+        pub max_hp: Option<Bound>,
         /// The same: at least so many.
-        pub min_hp: Option<i32>,
+        pub min_hp: Option<Bound>,
         /// Only things with at least so many counters.
         pub counters: Option<u16>,
         /// Only players with the most or the fewest of something; all of them if several share it.
@@ -74,6 +74,8 @@ impl Parts<Souls> for Filter {
         if let Some(of) = &self.of {
             of.parts(scene, visit);
         }
+        let bounds = [&self.max_hp, &self.min_hp].into_iter();
+        bounds.for_each(|bound| bound.parts(scene, visit));
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {

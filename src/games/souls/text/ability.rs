@@ -4,8 +4,9 @@ use super::grant::Subject;
 use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
+use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Form, Phrase, Says, Word, additional_costs, lettered, per_each, printed, say,
+    Form, Phrase, Says, Word, additional_costs, lettered, per_each, picked, printed, say,
 };
 use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode, Where};
 use crate::packs::Language;
@@ -20,13 +21,14 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             targets,
             effects,
             choose,
+            picks,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs
                 .iter()
                 .map(|c| costs::cost(&c.value, Form::Command, &speaker));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
-            capital(&costs) + &capital(&body(&mut speaker, effects, choose))
+            capital(&costs) + &capital(&body(&mut speaker, effects, (choose, *picks)))
         }
         Ability::Triggered {
             when,
@@ -37,6 +39,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             targets,
             effects,
             choose,
+            picks,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut says = opening::opening(when, *once, *nth, &mut speaker) + ", ";
@@ -48,7 +51,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 says += &speaker.clause(condition, Word::If);
                 says += ", ";
             }
-            capital(&says) + &body(&mut speaker, effects, choose)
+            capital(&says) + &body(&mut speaker, effects, (choose, *picks))
         }
         Ability::Activated {
             tap,
@@ -59,6 +62,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             targets,
             effects,
             choose,
+            picks,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
@@ -76,7 +80,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 }
             }
             parts.push(costs::costs(*tap, costs, &speaker));
-            let does = body(&mut speaker, effects, choose);
+            let does = body(&mut speaker, effects, (choose, *picks));
             format!("{}: {does}", capital(&parts.join(", ")))
         }
         Ability::Static {
@@ -150,8 +154,17 @@ pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
     }
 }
 
-/// One way in which an ability can go.
-pub fn mode(mode: &Mode, names: Names) -> String {
+/// One way in which an ability can go, of all of these; or several.
+pub fn way(mode: &Mode, all: &[Mode], names: Names) -> String {
+    let of = mode.of.iter().filter_map(|&n| all.get(usize::from(n)));
+    let said: Vec<String> = of.map(|one| self::mode(one, names)).collect();
+    match &said[..] {
+        [] => self::mode(mode, names),
+        several => several.join(" "),
+    }
+}
+
+fn mode(mode: &Mode, names: Names) -> String {
     let says = Speaker::new(&mode.targets, names).sentences(&mode.effects);
     set(capital(&says), names.language)
 }
@@ -183,20 +196,35 @@ pub fn soul_condition(condition: &Condition, names: Names) -> String {
 }
 
 /// The effects, or the modes.
-fn body<'a>(speaker: &mut Speaker<'a>, effects: &'a [Effect], choose: &'a [Mode]) -> String {
+fn body<'a>(
+    speaker: &mut Speaker<'a>,
+    effects: &'a [Effect],
+    (choose, picks): (&'a [Mode], HowMany),
+) -> String {
     if choose.is_empty() {
         return speaker.sentences(effects);
     }
-    let ways = choose.iter().map(|mode| {
+    let language = speaker.language();
+    let written = choose.iter().filter(|mode| mode.of.is_empty());
+    let ways = written.map(|mode| {
         let mut speaker = Speaker::new(&mode.targets, speaker.names);
-        speaker.clauses(&mode.effects, ImpliedSubject::Plain)
+        let only = mode.only_if.as_ref().map_or(String::new(), |condition| {
+            let holds = speaker.clause(condition, Word::If);
+            say!(language, "only {holds}: ", "solo {holds}: ")
+        });
+        only + &speaker.clauses(&mode.effects, ImpliedSubject::Plain)
     });
     let ways = lettered(ways.collect());
+    let count = ways.len();
     let ways = ways.join(speaker.pick("; or ", "; o bien "));
+    let several = match picks {
+        HowMany::One => speaker.pick("one", "una opción").to_owned(),
+        picks => picked(picks, count, language),
+    };
     say!(
-        speaker.language(),
-        "choose one – {ways}.",
-        "elige una opción – {ways}."
+        language,
+        "choose {several} – {ways}.",
+        "elige {several} – {ways}."
     )
 }
 

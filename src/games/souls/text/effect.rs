@@ -7,7 +7,7 @@ use super::grant::lasting;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
-use super::{Addressee, costs, filter, flow, opening, said};
+use super::{Addressee, costs, filter, flow, opening, replaces, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
     Acting, Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, say,
@@ -16,8 +16,8 @@ use crate::cards::text::{
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber,
-    PlayerSelector, TriggerCondition, Verb, Where,
+    Amount, Band, Cost, DeckKind, Effect, Filter, Lasting, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -326,6 +326,15 @@ impl Says<Souls> for Speaker<'_> {
 
     fn trigger(&mut self, trigger: &TriggerCondition) -> String {
         opening::opening(trigger, Often::Any, None, self)
+    }
+
+    fn replace_next(
+        &mut self,
+        event: &ReplacedEvent,
+        until: &Lasting,
+        instead: &Replacement,
+    ) -> String {
+        replaces::replaces_next(event, until, instead, self)
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {

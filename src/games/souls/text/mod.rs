@@ -169,8 +169,9 @@ pub fn mode_text(
     language: Language,
 ) -> Option<Paragraph> {
     let names = Names::of(card, Some(content), language);
-    let mode = card.abilities.get(ability)?.choose().get(mode)?;
-    Some(glossary::marked(&ability::mode(mode, names), language))
+    let all = card.abilities.get(ability)?.choose();
+    let text = ability::way(all.get(mode)?, all, names);
+    Some(glossary::marked(&text, language))
 }
 
 /// One of several ways that a card offers to a vote or a pick, counted from 0.

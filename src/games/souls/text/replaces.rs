@@ -3,9 +3,9 @@
 use super::opening::{doer, subject};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
-use crate::cards::text::{Form, Phrase, Says, Word, instead_of, may_instead, say};
+use crate::cards::text::{Form, Phrase, Says, Word, before, instead_of, may_instead, say};
 use crate::cards::uses::Often;
-use crate::games::souls::content::{Condition, Kind, ReplacedEvent, Replacement};
+use crate::games::souls::content::{Condition, Kind, Lasting, ReplacedEvent, Replacement};
 use crate::packs::{Language, Whose};
 
 /// "the first time you would take combat damage each turn, take 1 less."
@@ -60,25 +60,49 @@ pub fn replaces(
     if let Some((costs, effects)) = instead.optional() {
         return format!("{says}{}.", may_instead(speaker, costs, effects));
     }
+    format!("{says}{}.", does(event, &who, instead, speaker))
+}
+
+/// "the next time you would take damage this turn, take 1 less".
+pub fn replaces_next(
+    event: &ReplacedEvent,
+    until: &Lasting,
+    instead: &Replacement,
+    speaker: &mut Speaker,
+) -> String {
+    let language = speaker.language();
+    let before = before(speaker, until);
+    let (who, what) = would(event, None, speaker);
+    let would = WOULD.by(&who, language);
+    let does = does(event, &who, instead, speaker);
+    say!(
+        language,
+        "the next time {would} {what}{before}, {does}",
+        "la próxima vez que {would} a {what}{before}, {does}"
+    )
+}
+
+/// "take 1 less".
+fn does(
+    event: &ReplacedEvent,
+    who: &Phrase,
+    instead: &Replacement,
+    speaker: &mut Speaker,
+) -> String {
+    let language = speaker.language();
     let more = speaker.pick("more", "más");
     let less = speaker.pick("less", "menos");
-    let changed = match instead {
+    match instead {
         Replacement::Nothing => prevented(event, language).to_owned(),
-        Replacement::More(n) => changed(
-            event,
-            &who,
-            &format!("{n}{} {more}", coins(event)),
-            language,
-        ),
-        Replacement::Less(n) => changed(
-            event,
-            &who,
-            &format!("{n}{} {less}", coins(event)),
-            language,
-        ),
+        Replacement::More(n) => {
+            changed(event, who, &format!("{n}{} {more}", coins(event)), language)
+        }
+        Replacement::Less(n) => {
+            changed(event, who, &format!("{n}{} {less}", coins(event)), language)
+        }
         Replacement::Double => {
             let twice = speaker.pick("twice as much", "el doble");
-            changed(event, &who, twice, language)
+            changed(event, who, twice, language)
         }
         Replacement::To(who) => {
             let other = speaker.victim(who);
@@ -92,8 +116,7 @@ pub fn replaces(
             let does = speaker.clauses(effects, ImpliedSubject::Plain);
             instead_of(&does, effects.len() == 1, language)
         }
-    };
-    format!("{says}{changed}.")
+    }
 }
 
 /// The subject and the event that would happen to it.

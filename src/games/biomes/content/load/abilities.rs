@@ -144,7 +144,7 @@ pub(super) fn check(
         Ability::Arriving { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {}
     }
     if let Ability::Replaces { event, instead, .. } = said {
-        checker.replaces(event, instead);
+        checker.replaces(event, instead, &Scene::new(&[]));
     }
     said.parts(&mut |part, scene| checker.part(&part, scene));
     doubtful::check(said, kind, &mut checker.found);
@@ -284,12 +284,13 @@ impl EffectChecker<'_> {
             away: self.executes && (!scene.later || self.this == Some(KindSet::EVENT)),
             ..given(scene.trigger.or(self.when), self.x)
         };
-        if self.replaced.is_none() || scene.trigger.is_some() {
+        let replaced = scene.replaced.or(self.replaced);
+        if replaced.is_none() || scene.trigger.is_some() {
             return given;
         }
         Given {
             that: true,
-            amount: self.replaced.is_some_and(ReplacedEvent::is_damage),
+            amount: replaced.is_some_and(ReplacedEvent::is_damage),
             triggered: true,
             ..given
         }
@@ -305,6 +306,9 @@ impl EffectChecker<'_> {
                 self.nothing(filter, scene);
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::ReplaceNext(event, _, instead)) => {
+                self.replaces(event, instead, scene);
+            }
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
             Part::Effect(Effect::ForEach(filter, _)) if filter.place != Where::Deck => {
                 self.pick(filter);

@@ -3,13 +3,15 @@
 use ron2::Spanned;
 
 use super::super::{
-    Ability, AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, OwnCost, RulesDef,
+    Ability, AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, OwnCost, RulesDef, TargetSpec,
+    add_choices,
 };
 use super::pack::CardLinks;
 use super::scope::{KnownCard, Scope};
 use super::{abilities, doubtful};
+use crate::cards::language::{HowMany, check_picks};
 use crate::games::biomes::limits;
-use crate::packs::{CheckContext, Pack, Placed, range};
+use crate::packs::{CheckContext, Findings, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -69,6 +71,7 @@ pub(super) fn check(
     one_text(&def, context);
     doubtful::keywords(&def, context);
     context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
+    let picks = choices(&def, context);
     let mut anomaly = match def.anomaly {
         AnomalyMode::Common => None,
         AnomalyMode::Uncommon(card) => Some(card),
@@ -76,6 +79,8 @@ pub(super) fn check(
     if let Some(card) = &mut anomaly {
         scope.resolve(card, KnownCard::Anomaly, context.file, context.report);
     }
+    let mut abilities: Vec<Ability> = def.abilities.into_iter().map(|a| a.value).collect();
+    add_choices(&mut abilities, picks);
     let thing = Card {
         id,
         name: def.name.value.into(),
@@ -90,7 +95,8 @@ pub(super) fn check(
         defense: def.defense.map_or(0, |d| d.value),
         reach: def.reach.map(|r| r.value).unwrap_or_default(),
         keywords: def.keywords.into_iter().map(|k| k.value).collect(),
-        abilities: def.abilities.into_iter().map(|a| a.value).collect(),
+        abilities,
+        picks,
         makes: def.makes.map(|m| m.value),
         anomaly: None,
         flavor: def.flavor.into(),
@@ -236,4 +242,19 @@ fn one_text(def: &CardDef, context: &mut CheckContext<'_>) {
         let help = "write `cost: (void: 1)` in the card, or give it another `Execute`";
         context.error_with("B003", &place, message, help);
     }
+}
+
+/// W076: how many of its texts are chosen together.
+fn choices(def: &CardDef, context: &mut CheckContext<'_>) -> HowMany {
+    let Some(picks) = &def.picks else {
+        return HowMany::One;
+    };
+    let texts = def.abilities.iter().map(|ability| &ability.value);
+    let texts = texts.filter(|ability| matches!(ability, Ability::Execute { .. }));
+    let targets: Vec<&[TargetSpec]> = texts.map(Ability::targets).collect();
+    let mut found = Findings::default();
+    check_picks(picks.value, &targets, &mut found);
+    let sound = found.is_empty();
+    found.report(&range(&picks.span), context);
+    if sound { picks.value } else { HowMany::One }
 }

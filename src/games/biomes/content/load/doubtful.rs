@@ -35,10 +35,10 @@ pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckCont
 /// What an ability of a card of that kind cannot mean.
 pub(super) fn check(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (only_if, that) = match ability {
-        Ability::Execute { .. } | Ability::Arriving { .. } => (None, Bounds::exactly(0)),
-        Ability::Activated { only_if, .. } | Ability::Persistent { only_if, .. } => {
-            (only_if.as_ref(), Bounds::exactly(0))
-        }
+        Ability::Arriving { .. } => (None, Bounds::exactly(0)),
+        Ability::Execute { only_if, .. }
+        | Ability::Activated { only_if, .. }
+        | Ability::Persistent { only_if, .. } => (only_if.as_ref(), Bounds::exactly(0)),
         Ability::Reactive { only_if, when, .. } => (only_if.as_ref(), amount(when)),
         Ability::Replaces { only_if, .. } => (only_if.as_ref(), Bounds::SOME),
     };

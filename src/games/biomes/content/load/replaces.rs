@@ -5,11 +5,16 @@ use super::abilities::EffectChecker;
 use super::kind_set::KindSet;
 use super::touch::Touched;
 use crate::cards::language::Scene;
+use crate::games::biomes::Biomes;
 
 impl EffectChecker<'_> {
     /// What is replaced can happen to that, and has what the replacement changes.
-    pub(super) fn replaces(&mut self, event: &ReplacedEvent, instead: &Replacement) {
-        let scene = &Scene::new(&[]);
+    pub(super) fn replaces(
+        &mut self,
+        event: &ReplacedEvent,
+        instead: &Replacement,
+        scene: &Scene<'_, Biomes>,
+    ) {
         let hurt = KindSet::AGENT.or(KindSet::SECTOR);
         let (name, kinds) = match event {
             ReplacedEvent::Terminated(_) => ("Terminated", KindSet::CONSTANT),

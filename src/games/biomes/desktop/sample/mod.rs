@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 pub use still::{Still, decision};
 
+use crate::cards::language::HowMany;
 use crate::games::biomes::content::{
     Biome, BiomeType, Card, CardKind, Content, Cost, Deck, Energy, Grade, Keyword, Reach, RulesDef,
 };
@@ -75,6 +76,7 @@ fn card((name, energy, own, void, speed, kind, attack, defense): Row) -> Card {
             .filter(|_| name == "Moss Warden")
             .collect(),
         abilities: Vec::new(),
+        picks: HowMany::One,
         makes,
         anomaly: None,
         flavor: String::new().into(),

@@ -8,6 +8,7 @@ mod spanish;
 mod wanted;
 
 use super::*;
+use crate::cards::language::HowMany;
 use crate::games::biomes::content::{Grade, Keywords, Reach, RulesDef, Verb};
 use crate::packs::{LANGUAGES, Words};
 
@@ -46,6 +47,7 @@ fn card(kind: CardKind) -> Card {
         reach: Reach::Melee,
         keywords: Keywords::default(),
         abilities: Vec::new(),
+        picks: HowMany::One,
         makes: None,
         anomaly: None,
         flavor: String::new().into(),

@@ -56,7 +56,7 @@ pub(super) fn check(
             known.resolve_token(card, context);
         }
         PartMut::Verb(Verb::Become(card, ..)) => known.resolve_permanent(card, context),
-        PartMut::Verb(_) => {}
+        PartMut::Verb(_) | PartMut::Target(_) => {}
     });
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(condition)) = part {
@@ -221,7 +221,7 @@ fn sort(
     context: &mut CheckContext<'_>,
 ) -> bool {
     let manipulation = kind == CardKind::Manipulation;
-    let costs_only = matches!(ability, Ability::Resolve { costs, targets, effects }
+    let costs_only = matches!(ability, Ability::Resolve { costs, targets, effects, .. }
         if !costs.is_empty() && targets.is_empty() && effects.is_empty())
         && kind != CardKind::Sanctuary;
     let rises = matches!(

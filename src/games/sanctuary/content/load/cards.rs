@@ -2,12 +2,13 @@
 
 use ron2::{Span, Spanned};
 
-use super::super::{Card, CardDef, CardKind, Gifts, RulesDef};
+use super::super::{Ability, Card, CardDef, CardKind, Gifts, RulesDef, TargetSpec, add_choices};
 use super::known::KnownNames;
 use super::pack::CardLinks;
 use super::{abilities, doubtful};
+use crate::cards::language::{HowMany, check_picks};
 use crate::games::sanctuary::limits::{ABILITIES, COST, FEW, STAT};
-use crate::packs::{CheckContext, Pack, Placed, range};
+use crate::packs::{CheckContext, Findings, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -43,7 +44,10 @@ pub(super) fn check(
         abilities::check(&mut ability.value, def.kind.value, &at, known, context);
     }
     doubtful::card(&def, context);
+    let picks = choices(&def, context);
     let copies = def.copies.map(|n| n.value);
+    let mut abilities: Vec<Ability> = def.abilities.into_iter().map(|a| a.value).collect();
+    add_choices(&mut abilities, picks);
     let thing = Card {
         id,
         name: def.name.value.into(),
@@ -58,7 +62,8 @@ pub(super) fn check(
         limit: def.limit.map_or(0, |n| n.value),
         durability: def.durability.map_or(0, |n| n.value),
         gifts: def.gifts.into_iter().map(|g| g.value).collect::<Gifts>(),
-        abilities: def.abilities.into_iter().map(|a| a.value).collect(),
+        abilities,
+        picks,
         copies: u8::MAX,
         flavor: def.flavor.into(),
         picture: def.picture.map(|p| p.value),
@@ -178,4 +183,19 @@ pub(super) const fn kind_name(kind: CardKind) -> &'static str {
         CardKind::Technology => "a technology",
         CardKind::Manipulation => "a manipulation",
     }
+}
+
+/// W076: how many of its texts are chosen together.
+fn choices(def: &CardDef, context: &mut CheckContext<'_>) -> HowMany {
+    let Some(picks) = &def.picks else {
+        return HowMany::One;
+    };
+    let texts = def.abilities.iter().map(|ability| &ability.value);
+    let texts = texts.filter(|ability| matches!(ability, Ability::Resolve { .. }));
+    let targets: Vec<&[TargetSpec]> = texts.map(Ability::targets).collect();
+    let mut found = Findings::default();
+    check_picks(picks.value, &targets, &mut found);
+    let sound = found.is_empty();
+    found.report(&range(&picks.span), context);
+    if sound { picks.value } else { HowMany::One }
 }

@@ -14,10 +14,9 @@ const CODES: LintCodes = LintCodes { never: "S135" };
 /// What an ability cannot mean.
 pub(super) fn check(ability: &Ability, found: &mut Findings) {
     let (only_if, that) = match ability {
-        Ability::Resolve { .. } => (None, Bounds::ANY),
-        Ability::Activated { only_if, .. } | Ability::Continuous { only_if, .. } => {
-            (only_if.as_ref(), Bounds::ANY)
-        }
+        Ability::Resolve { only_if, .. }
+        | Ability::Activated { only_if, .. }
+        | Ability::Continuous { only_if, .. } => (only_if.as_ref(), Bounds::ANY),
         Ability::Triggered { only_if, when, .. } => (only_if.as_ref(), amount(when)),
         Ability::Replaces { only_if, .. } => (only_if.as_ref(), Bounds::SOME),
     };

@@ -8,7 +8,9 @@ use super::super::{
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
-use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_waiting};
+use crate::cards::language::{
+    Given, Part, RevealUntil, Scene, TargetNumber, WordCodes, check_waiting,
+};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{CheckContext, Findings, Whose};
@@ -109,6 +111,9 @@ impl<'a> EffectChecker<'a> {
             Part::Effect(Effect::NextTime(when, ..)) => {
                 check_waiting(when.is_own(), given.away, &mut self.found);
             }
+            Part::Effect(Effect::ReplaceNext(event, _, instead)) => {
+                self.replaced_by(event, instead, scene);
+            }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::TopCards(top)) => {
                 self.searched.push(&top.filter);
@@ -163,7 +168,17 @@ impl<'a> EffectChecker<'a> {
 
     /// What is replaced can happen to that, and has what the replacement changes.
     pub(super) fn replaces(&mut self, event: &'a ReplacedEvent, instead: &Replacement) {
-        let scene = &Scene::new(&[]);
+        self.replaced_by(event, instead, &Scene::new(&[]));
+        self.replaced = Some(event);
+    }
+
+    /// The same for an event that is replaced once.
+    fn replaced_by(
+        &mut self,
+        event: &ReplacedEvent,
+        instead: &Replacement,
+        scene: &Scene<'_, Sanctuary>,
+    ) {
         let (name, kind_set) = match event {
             ReplacedEvent::Destroyed(_) => ("Destroyed", KindSet::PERMANENT),
             ReplacedEvent::Damage(_) => ("Damage", SHIELDED),
@@ -173,7 +188,6 @@ impl<'a> EffectChecker<'a> {
         if let Replacement::To(who) = instead {
             self.touches("To", who, SHIELDED, PLAY, scene);
         }
-        self.replaced = Some(event);
     }
 
     /// Only `Choose` looks into a deck.
@@ -201,8 +215,11 @@ impl<'a> EffectChecker<'a> {
     }
 
     fn given(&self, scene: &Scene<'_, Sanctuary>) -> Given {
-        let when = scene.trigger.or(self.when);
-        let damage = matches!(self.replaced, Some(ReplacedEvent::Damage(_)));
+        let replaced = scene.replaced.or(self.replaced);
+        let when = scene
+            .trigger
+            .or(self.when.filter(|_| scene.replaced.is_none()));
+        let damage = matches!(replaced, Some(ReplacedEvent::Damage(_)));
         let amount = damage && scene.trigger.is_none()
             || matches!(
                 when,
@@ -229,7 +246,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::Discards(_)
                 )
             ),
-            triggered: when.is_some() || self.replaced.is_some(),
+            triggered: when.is_some() || replaced.is_some(),
             many: false,
             away: self.kind == CardKind::Manipulation,
         }
@@ -238,7 +255,7 @@ impl<'a> EffectChecker<'a> {
     fn thing(&mut self, thing: &OwnThing, scene: &Scene<'_, Sanctuary>) {
         let fights = matches!(self.kind, CardKind::Character | CardKind::Technology);
         match thing {
-            OwnThing::CarriedBy(n) => {
+            OwnThing::CarriedBy(TargetNumber(n)) => {
                 let text = format!("CarriedBy({n})");
                 WORDS.target(*n, &text, scene, &mut self.found);
                 let target = scene.targets.get(usize::from(*n));
@@ -266,7 +283,7 @@ impl<'a> EffectChecker<'a> {
 
     /// The kinds of cards that the other card of the trigger can be.
     fn that(&self, scene: &Scene<'_, Sanctuary>) -> Option<KindSet> {
-        if let (None, Some(event)) = (scene.trigger, self.replaced) {
+        if let (None, Some(event)) = (scene.trigger, scene.replaced.or(self.replaced)) {
             return Some(match event {
                 ReplacedEvent::Destroyed(_) => KindSet::PERMANENT,
                 ReplacedEvent::Damage(_) => KindSet::CHARACTER,

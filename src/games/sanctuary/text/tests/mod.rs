@@ -7,6 +7,7 @@ mod meant;
 mod spanish;
 
 use super::*;
+use crate::cards::language::HowMany;
 use crate::games::sanctuary::content::{FactionRef, Gift, Gifts, RulesDef};
 use crate::packs::LANGUAGES;
 
@@ -52,6 +53,7 @@ fn card(kind: CardKind) -> Card {
         durability: 0,
         gifts: Gifts::NONE,
         abilities: Vec::new(),
+        picks: HowMany::One,
         copies: 4,
         flavor: String::new().into(),
         picture: None,

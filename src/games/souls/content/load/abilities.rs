@@ -14,7 +14,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::touch;
-use crate::cards::language::{check_held, check_shares};
+use crate::cards::language::{HowMany, check_held, check_picks, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{CheckContext, Findings};
@@ -277,7 +277,7 @@ fn given(
 }
 
 /// Checks that only events with an amount are made more or less.
-fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
+pub(super) fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
     match event {
         ReplacedEvent::Damage(filter)
         | ReplacedEvent::CombatDamage(filter)
@@ -337,6 +337,10 @@ fn ways(ability: &Ability, found: &mut Findings) {
     for (targets, effects) in modes.chain([plain]) {
         TargetSpec::check(targets, found);
         check_shares(targets, effects, divides, found);
+    }
+    if ability.picks() != HowMany::One {
+        let ways: Vec<&[TargetSpec]> = choose.iter().map(|mode| &mode.targets[..]).collect();
+        check_picks(ability.picks(), &ways, found);
     }
     let targets = choose.iter().map(|mode| mode.targets.len());
     let most = targets.chain([plain.0.len()]).max().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! One card: name, picture, starting item, parts, abilities.
 
-use super::super::{Card, CardDef, CardKind, Keyword, Keywords};
+use super::super::{Ability, Card, CardDef, CardKind, Keyword, Keywords};
 use super::bearer::Bearer;
 use super::effects::EffectChecker;
 use super::known::{KnownCard, KnownNames};
@@ -52,6 +52,7 @@ pub(super) fn check(
     }
     let starting = starting(&def, known, context);
     thing.each_named(&mut |card, token| known.resolve_named(card, token, context));
+    thing.abilities.iter_mut().for_each(Ability::add_choices);
     context.placed(&def.id, thing, starting)
 }
 

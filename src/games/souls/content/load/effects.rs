@@ -71,6 +71,7 @@ impl<'k> EffectChecker<'k> {
     /// Looks at one part.
     pub(super) fn part(&mut self, part: &Part<'_, Souls>, scene: &Scene<'_, Souls>) {
         let waited = scene.trigger.map(EventParts::of_trigger);
+        let waited = waited.or(scene.replaced.map(EventParts::of_replacement));
         let event = waited.or(self.event).unwrap_or_default();
         let given = Given {
             x: self.x,
@@ -86,6 +87,9 @@ impl<'k> EffectChecker<'k> {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::NextTime(when, ..)) => {
                 check_waiting(when.is_own(), given.away, &mut self.found);
+            }
+            Part::Effect(Effect::ReplaceNext(event, _, instead)) => {
+                abilities::replaces(event, instead, &mut self.found);
             }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::TopCards(top)) => {

@@ -3,6 +3,7 @@
 use super::super::{Filter, Kind, Where};
 use super::kind_set::KindSet;
 use super::known::KnownNames;
+use crate::cards::language::Bound;
 use crate::packs::{Findings, Whose};
 
 /// Says what is wrong with a filter.
@@ -197,6 +198,7 @@ fn contradiction(filter: &Filter) -> Option<(&'static str, &'static str)> {
     }
     filter
         .max_hp
+        .and_then(Bound::number)
         .is_some_and(|n| n < 0)
         .then_some(("max_hp", "nothing has so few hit points"))
 }

@@ -109,8 +109,13 @@ fn takes(filter: &Filter, card: &Card) -> bool {
         && filter.role == Role::Any
         && filter.energy.is_none()
         && filter.reach.is_none_or(|reach| card.reach == reach)
-        && filter.max_printed_attack.is_none_or(|n| card.attack <= n)
-        && filter.max_value.is_none_or(|n| card.cost.value() <= n)
+        && filter
+            .max_printed_attack
+            .is_none_or(|n| card.attack <= n.with(0))
+        && filter
+            .max_value
+            .is_none_or(|n| card.cost.value() as i32 <= n.with(0))
+        && filter.min_value.is_none()
         && filter.keyword.is_none_or(|k| card.keywords.has(k))
         && filter.subtype.as_ref().is_none_or(|s| *s == card.subtype)
 }

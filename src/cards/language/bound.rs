@@ -1,0 +1,75 @@
+//! Bounds of filters and groups: a number, or the X that was paid.
+
+use std::fmt;
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result};
+
+use super::spelled::{Spelled, mismatch};
+use super::{Amount, Language, Part, Parts, Scene};
+
+/// At least or at most so much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bound {
+    /// A plain number.
+    N(i32),
+    /// What was paid for X.
+    X,
+}
+
+impl Bound {
+    /// The number, where that was paid for X.
+    #[must_use]
+    pub const fn with(self, x: i32) -> i32 {
+        match self {
+            Self::N(n) => n,
+            Self::X => x,
+        }
+    }
+
+    /// The number, if it does not wait for X.
+    #[must_use]
+    pub const fn number(self) -> Option<i32> {
+        match self {
+            Self::N(n) => Some(n),
+            Self::X => None,
+        }
+    }
+}
+
+impl fmt::Display for Bound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::N(n) => write!(f, "{n}"),
+            Self::X => f.write_str("X"),
+        }
+    }
+}
+
+impl FromRon for Bound {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        match expr {
+            Expr::Number(_) => i32::from_ast(expr).map(Self::N),
+            Expr::Struct(_) => {
+                let word = Spelled::word(expr, "Bound")?;
+                match word.name() {
+                    "X" => word.alone(Self::X),
+                    _ => Err(word.unknown(&["X"], "Bound")),
+                }
+            }
+            _ => Err(mismatch("a number or `X`", expr)),
+        }
+    }
+}
+
+impl<L: Language> Parts<L> for Bound {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        if *self == Self::X {
+            visit(Part::Amount(&Amount::X), scene);
+        }
+    }
+}

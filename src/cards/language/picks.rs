@@ -1,0 +1,109 @@
+//! Several ways that are chosen together as something is played. Each has targets of its own, which are chosen then too:
+//! every choice of ways that can be made is a way of its own, with the targets and effects of all of them.
+
+use super::{Effect, HowMany, Language, PartMut, Parts, TargetSpec, WAYS};
+use crate::packs::Findings;
+
+/// Most targets of an ability.
+const TARGETS: usize = 4;
+
+impl HowMany {
+    /// Whether one way alone can be chosen.
+    #[must_use]
+    pub fn takes_one(self) -> bool {
+        self.least() <= 1
+    }
+
+    /// The choices of two and more ways that can be made, each the numbers of its ways.
+    #[must_use]
+    pub fn choices(self, ways: usize) -> Vec<Vec<u8>> {
+        let ways = ways.min(WAYS) as u8;
+        let numbers = |bits: u8| (0..ways).filter(|n| bits & 1 << n != 0).collect();
+        let sizes = self.least().max(2)..=self.most();
+        let all = (0_u8..1 << ways).map(numbers);
+        let mut all: Vec<Vec<u8>> = all
+            .filter(|of: &Vec<u8>| sizes.contains(&of.len()))
+            .collect();
+        all.sort_by_key(|of| (of.len(), of.clone()));
+        all
+    }
+}
+
+/// The targets of several ways, one after the other, and their effects, which mean those targets.
+#[must_use]
+pub fn together<L: Language>(
+    ways: &[(&[TargetSpec<L>], &[Effect<L>])],
+) -> (Vec<TargetSpec<L>>, Vec<Effect<L>>) {
+    let (mut targets, mut effects) = (Vec::new(), Vec::new());
+    for &(own_targets, own_effects) in ways {
+        let before = targets.len() as u8;
+        let (mut own_targets, mut own_effects) = (own_targets.to_vec(), own_effects.to_vec());
+        let mut later = |part: PartMut<'_, L>| {
+            if let PartMut::Target(n) = part {
+                *n = n.saturating_add(before);
+            }
+        };
+        own_targets.parts_mut(&mut later);
+        own_effects.parts_mut(&mut later);
+        targets.append(&mut own_targets);
+        effects.append(&mut own_effects);
+    }
+    (targets, effects)
+}
+
+/// W076: so many of the ways can be chosen together, and their targets are not too many. The targets of each way are
+/// given.
+pub fn check<L: Language>(count: HowMany, ways: &[&[TargetSpec<L>]], found: &mut Findings) {
+    if count == HowMany::One {
+        return;
+    }
+    let (least, most) = (count.least(), count.most());
+    let wrong = if !(2..=WAYS).contains(&ways.len()) {
+        let help = format!("write 2 to {WAYS} ways to choose from");
+        Some((format!("several of {} ways are chosen", ways.len()), help))
+    } else if count.has_x() {
+        let help = "write a number: the ways are chosen before X";
+        Some((
+            "the ways are chosen before X is".to_owned(),
+            help.to_owned(),
+        ))
+    } else if count != HowMany::Any && !(least.max(1)..=ways.len()).contains(&most) {
+        let help = "write `UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first";
+        let message = format!("{least} to {most} of {} ways", ways.len());
+        Some((message, help.to_owned()))
+    } else if least >= ways.len() {
+        let help = "write all of it as one way";
+        Some(("all of the ways are chosen".to_owned(), help.to_owned()))
+    } else {
+        None
+    };
+    if let Some((message, help)) = wrong {
+        found.wrong("W076", "picks", message, help);
+        return;
+    }
+    let mut reported = Findings::default();
+    for choice in count.choices(ways.len()) {
+        let chosen = choice.iter().filter_map(|&n| ways.get(usize::from(n)));
+        let targets: Vec<TargetSpec<L>> = chosen.flat_map(|way| way.to_vec()).collect();
+        let divided = targets.iter().filter(|spec| spec.divide.is_some()).count();
+        if targets.len() > TARGETS {
+            let message = format!("{} targets together", targets.len());
+            let help = format!("the ways that are chosen together have at most {TARGETS}");
+            found.wrong("W076", "picks", message, help);
+            return;
+        }
+        if divided > 1 {
+            let help = "let one of the ways divide a number, not several";
+            let message = "two numbers are divided together";
+            found.wrong("W076", "picks", message, help);
+            return;
+        }
+        TargetSpec::check(&targets, &mut reported);
+        if !reported.is_empty() {
+            let message = "too many targets are chosen together";
+            let help = "make the groups of the ways smaller";
+            found.wrong("W076", "picks", message, help);
+            return;
+        }
+    }
+}
