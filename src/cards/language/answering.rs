@@ -1,8 +1,33 @@
 //! Going on after the answer to a question of an effect.
 
 use super::several::{carry_out_picked, pick};
-use super::{CarriesOut, FlowEntry, Language, Question, Reply, WAYS, Work};
+use super::{Answers, CarriesOut, Effect, FlowEntry, Language, Question, Reply, WAYS, Work};
 use super::{reveal, top_cards};
+use crate::table::{Ref, Seat};
+
+/// Asks which of these things it is; one alone is taken.
+pub(super) fn ask_among<L: Language, B: CarriesOut<L>>(
+    board: &mut B,
+    entry: B::Entry,
+    seat: Seat,
+    filter: &'static L::Filter,
+    (effects, pays): (&'static [Effect<L>], bool),
+    found: Vec<Ref>,
+) {
+    match found[..] {
+        [] => {}
+        [only] => board.carry_out(board.picking(entry, only), effects),
+        _ => {
+            let which = Question::Choose {
+                entry,
+                filter,
+                effects,
+                pays,
+            };
+            board.question(seat, which, Answers::Things(found));
+        }
+    }
+}
 
 /// Goes on after the answer. What is paid is paid before the effects.
 pub(super) fn answered<L: Language, B: CarriesOut<L>>(

@@ -482,19 +482,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
         (effects, pays): (&'static [Effect<L>], bool),
         found: Vec<Ref>,
     ) {
-        match found[..] {
-            [] => {}
-            [only] => self.carry_out(self.picking(entry, only), effects),
-            _ => {
-                let which = Question::Choose {
-                    entry,
-                    filter,
-                    effects,
-                    pays,
-                };
-                self.question(seat, which, Answers::Things(found));
-            }
-        }
+        answering::ask_among(self, entry, seat, filter, (effects, pays), found);
     }
 
     /// Goes on after the answer. What is paid is paid before the effects.

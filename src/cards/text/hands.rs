@@ -5,6 +5,22 @@ use super::{Says, least, say};
 use crate::cards::language::{Language as Words, PlayerSelector};
 use crate::table::Language;
 
+/// "each card in your hand".
+pub(super) fn each_in_hand<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    player: &PlayerSelector<L>,
+) -> String {
+    let hand = match player {
+        PlayerSelector::Each => speaker.either(["all hands", "todas las manos"]).to_owned(),
+        one => speaker.possession(one, ["hand", "mano"], true),
+    };
+    say!(
+        speaker.language(),
+        "each card in {hand}",
+        "cada carta en {hand}"
+    )
+}
+
 /// "you hold at least 2 cards", or its opposite.
 pub fn holds_cards<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,

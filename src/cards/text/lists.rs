@@ -120,6 +120,30 @@ pub(super) fn clauses<L: Words, S: Says<L> + ?Sized>(
     text + &says.joined(&parts)
 }
 
+/// "you may pay 2 Volition. If you do, draw 1 card"; of somebody else "they may pay 2 Volition. If they do, ..".
+pub(super) fn may_pay<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    costs: &[L::Cost],
+    effects: &[Effect<L>],
+) -> String {
+    if speaker.is_for_others() {
+        let costs = speaker.costs_of_others(costs);
+        let effects = speaker.others(effects, Acting::Somebody, S::Modality::PLAIN);
+        return say!(
+            speaker.language(),
+            "they may {costs}. If they do, {effects}",
+            "ese jugador puede {costs}. Si lo hace, {effects}"
+        );
+    }
+    let costs = speaker.costs(costs);
+    let effects = speaker.clauses(effects, S::Modality::PLAIN);
+    say!(
+        speaker.language(),
+        "you may {costs}. If you do, {effects}",
+        "puedes {costs}. Si lo haces, {effects}"
+    )
+}
+
 /// "you may draw 1 card", "you may do this: .." where one of several effects may not happen.
 pub(super) fn may<L: Words, S: Says<L> + ?Sized>(says: &mut S, effects: &[Effect<L>]) -> String {
     let language = says.language();

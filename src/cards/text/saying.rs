@@ -231,15 +231,7 @@ pub trait Says<L: Words> {
 
     /// "each card in your hand".
     fn each_in_hand(&mut self, player: &PlayerSelector<L>) -> String {
-        let hand = match player {
-            PlayerSelector::Each => self.either(["all hands", "todas las manos"]).to_owned(),
-            one => self.possession(one, ["hand", "mano"], true),
-        };
-        say!(
-            self.language(),
-            "each card in {hand}",
-            "cada carta en {hand}"
-        )
+        hands::each_in_hand(self, player)
     }
 
     /// A number that counts things, as so much for each: 2 and "each of your Characters".
@@ -257,22 +249,7 @@ pub trait Says<L: Words> {
 
     /// "you may pay 2 Volition. If you do, draw 1 card"; of somebody else "they may pay 2 Volition. If they do, ..".
     fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
-        if self.is_for_others() {
-            let costs = self.costs_of_others(costs);
-            let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
-            return say!(
-                self.language(),
-                "they may {costs}. If they do, {effects}",
-                "ese jugador puede {costs}. Si lo hace, {effects}"
-            );
-        }
-        let costs = self.costs(costs);
-        let effects = self.clauses(effects, Self::Modality::PLAIN);
-        say!(
-            self.language(),
-            "you may {costs}. If you do, {effects}",
-            "puedes {costs}. Si lo haces, {effects}"
-        )
+        lists::may_pay(self, costs, effects)
     }
 
     /// "the opponent may pay 2 Volition; if they do not, you draw 1 card".

@@ -4,13 +4,11 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, ObjectSelector, OwnCost,
-    TargetSpec, Verb, Where, Whose,
+    Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, ReplacedEvent,
+    Replacement, TargetSpec, Verb, Where, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{
-    self, HowMany, Part, PartMut, Parts, ReplacingAbility, Scene, TurnsOf, card_words, together,
-};
+use crate::cards::language::{HowMany, Part, PartMut, Parts, Scene, TurnsOf, card_words, together};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
@@ -147,37 +145,6 @@ pub fn add_choices(abilities: &mut Vec<Ability>, picks: HowMany) {
     }
 }
 
-/// What happens instead of an event.
-pub type Replacement = language::Replacement<Biomes>;
-
-card_words! { Biomes;
-    /// An event that can be replaced.
-    pub enum ReplacedEvent {
-        /// That would be terminated.
-        Terminated(who: ObjectSelector),
-        /// That, an agent or a sector, would be dealt damage.
-        Damage(who: ObjectSelector),
-        /// The same, in a battle (D104).
-        BattleDamage(who: ObjectSelector),
-    }
-}
-
-impl ReplacedEvent {
-    /// Whom it would happen to.
-    #[must_use]
-    pub const fn who(&self) -> &ObjectSelector {
-        match self {
-            Self::Terminated(who) | Self::Damage(who) | Self::BattleDamage(who) => who,
-        }
-    }
-
-    /// Whether it is damage.
-    #[must_use]
-    pub const fn is_damage(&self) -> bool {
-        matches!(self, Self::Damage(_) | Self::BattleDamage(_))
-    }
-}
-
 impl Ability {
     /// The targets that are chosen for it.
     #[must_use]
@@ -232,27 +199,6 @@ impl Ability {
             Self::Execute { of, .. } => of,
             _ => &[],
         }
-    }
-
-    /// What it replaces and how, if it does.
-    #[must_use]
-    pub fn replacing(&'static self) -> Option<ReplacingAbility<Biomes>> {
-        let Self::Replaces {
-            event,
-            once,
-            only_if,
-            instead,
-        } = self
-        else {
-            return None;
-        };
-        Some(ReplacingAbility {
-            of_damage: event.is_damage(),
-            who: event.who(),
-            once: *once,
-            only_if: only_if.as_ref(),
-            instead,
-        })
     }
 
     /// What must hold for it.

@@ -14,15 +14,13 @@ mod effect;
 mod energy;
 mod filter;
 mod load;
+mod replaced;
 mod rules;
 mod texts;
 
 pub use crate::cards::counters::Counter;
 pub use crate::cards::language::CardRef;
-pub use ability::{
-    Ability, Duration, Grant, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
-    add_choices,
-};
+pub use ability::{Ability, Duration, Grant, OwnCondition, TriggerCondition, add_choices};
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
@@ -34,6 +32,7 @@ pub use load::{
     GAME, add_counters, add_deck, builtin, check_deck, deck_rule, extend, load, replace_biomes,
     warn_unused,
 };
+pub use replaced::{ReplacedEvent, Replacement};
 pub use rules::RulesDef;
 pub use texts::{BiomeTexts, TextsDef};
 

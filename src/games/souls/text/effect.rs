@@ -477,20 +477,12 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn that_amount(&self) -> &'static str {
-        if self.result {
-            self.pick("the result", "el resultado")
-        } else {
-            self.pick("that amount", "esa cantidad")
-        }
+        said::that_amount(self.result, self.language())
     }
 
     fn hand(&mut self, player: &PlayerSelector) -> String {
         let hand = self.owned_by_subject(player, HAND);
-        say!(
-            self.language(),
-            "the number of loot cards in {hand}",
-            "el número de cartas de botín de {hand}"
-        )
+        said::cards_in(&hand, self.language())
     }
 
     fn your_turn(&self, holds: bool) -> String {

@@ -85,6 +85,23 @@ pub fn give(
     format!("{give} {}", speaker.whom(player))
 }
 
+/// "the number of loot cards in your hand".
+pub fn cards_in(hand: &str, language: Language) -> String {
+    say!(
+        language,
+        "the number of loot cards in {hand}",
+        "el número de cartas de botín de {hand}"
+    )
+}
+
+/// "that amount", which is the result of a roll.
+pub fn that_amount(result: bool, language: Language) -> &'static str {
+    match result {
+        true => language.pick("the result", "el resultado"),
+        false => language.pick("that amount", "esa cantidad"),
+    }
+}
+
 /// "half of that, rounded down".
 pub fn half(of: &str, language: Language) -> String {
     say!(
