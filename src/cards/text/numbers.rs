@@ -107,7 +107,7 @@ pub fn each_one<L: Words, S: Says<L> + ?Sized>(
     })
 }
 
-/// How often a continuous ability gives what it gives: " for each of your frames", ", times the number of the round".
+/// How often a continuous ability gives what it gives: " for each of your soldiers", ", times the number of the round".
 pub fn per_each<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, per: &Amount<L>) -> String {
     let language = speaker.language();
     match speaker.each_one(per) {
