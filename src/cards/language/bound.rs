@@ -37,6 +37,20 @@ impl Bound {
     }
 }
 
+/// Whether a number lies between two bounds, where `x` was paid for X. It is only asked for if there is a bound.
+pub fn lies_between(
+    [least, most]: [Option<Bound>; 2],
+    x: i32,
+    number: impl FnOnce() -> i32,
+) -> bool {
+    if least.is_none() && most.is_none() {
+        return true;
+    }
+    let number = number();
+    least.is_none_or(|bound| number >= bound.with(x))
+        && most.is_none_or(|bound| number <= bound.with(x))
+}
+
 impl fmt::Display for Bound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

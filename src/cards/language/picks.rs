@@ -1,8 +1,10 @@
 //! Several ways that are chosen together as something is played. Each has targets of its own, which are chosen then too:
 //! every choice of ways that can be made is a way of its own, with the targets and effects of all of them.
 
-use super::{Effect, HowMany, Language, PartMut, Parts, TargetSpec, WAYS};
-use crate::packs::Findings;
+use ron2::Spanned;
+
+use super::{Condition, Effect, HowMany, Language, PartMut, Parts, TargetSpec, WAYS};
+use crate::packs::{CheckContext, Findings, range};
 
 /// Most targets of an ability.
 const TARGETS: usize = 4;
@@ -29,6 +31,56 @@ impl HowMany {
     }
 }
 
+/// One of several texts of a card.
+pub struct CardText<'a, L: Language> {
+    /// Its number among the abilities.
+    pub number: u8,
+    /// What is paid for it.
+    pub costs: &'a [L::Cost],
+    /// Must hold for it to be chosen.
+    pub only_if: Option<&'a Condition<L>>,
+    /// Its targets.
+    pub targets: &'a [TargetSpec<L>],
+    /// Its effects.
+    pub effects: &'a [Effect<L>],
+}
+
+/// Texts that are chosen together, as one text.
+pub struct TextsTogether<L: Language> {
+    /// Their numbers.
+    pub of: Vec<u8>,
+    /// What is paid for all of them.
+    pub costs: Vec<L::Cost>,
+    /// Must hold for all of them to be chosen.
+    pub only_if: Option<Condition<L>>,
+    /// Their targets, one after the other.
+    pub targets: Vec<TargetSpec<L>>,
+    /// Their effects, one after the other.
+    pub effects: Vec<Effect<L>>,
+}
+
+/// The choices of several texts of a card that can be made.
+pub fn texts_together<L: Language>(
+    texts: &[CardText<'_, L>],
+    picks: HowMany,
+) -> Vec<TextsTogether<L>> {
+    let choices = picks.choices(texts.len()).into_iter();
+    let one = |choice: Vec<u8>| {
+        let all = || choice.iter().filter_map(|&way| texts.get(usize::from(way)));
+        let ways: Vec<_> = all().map(|text| (text.targets, text.effects)).collect();
+        let (targets, effects) = together(&ways);
+        let conditions: Vec<_> = all().filter_map(|text| text.only_if.cloned()).collect();
+        TextsTogether {
+            of: all().map(|text| text.number).collect(),
+            costs: all().flat_map(|text| text.costs.to_vec()).collect(),
+            only_if: (!conditions.is_empty()).then_some(Condition::All(conditions)),
+            targets,
+            effects,
+        }
+    };
+    choices.map(one).collect()
+}
+
 /// The targets of several ways, one after the other, and their effects, which mean those targets.
 #[must_use]
 pub fn together<L: Language>(
@@ -49,6 +101,22 @@ pub fn together<L: Language>(
         effects.append(&mut own_effects);
     }
     (targets, effects)
+}
+
+/// W076: how many texts of a card are chosen together, the targets of which are given.
+pub fn picks_of<L: Language>(
+    picks: Option<&Spanned<HowMany>>,
+    texts: &[&[TargetSpec<L>]],
+    context: &mut CheckContext<'_>,
+) -> HowMany {
+    let Some(picks) = picks else {
+        return HowMany::One;
+    };
+    let mut found = Findings::default();
+    check(picks.value, texts, &mut found);
+    let sound = found.is_empty();
+    found.report(&range(&picks.span), context);
+    if sound { picks.value } else { HowMany::One }
 }
 
 /// W076: so many of the ways can be chosen together, and their targets are not too many. The targets of each way are

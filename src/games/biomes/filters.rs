@@ -1,5 +1,6 @@
 //! Filters: the objects that they match, and the objects that may be chosen as a target.
 
+use crate::cards::language::lies_between;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -93,24 +94,8 @@ impl Board<'_> {
             && (filter.kind == Kind::FunctionOrSkill || self.is_there(filter.place, eye, e))
             && !(filter.other && eye.source == Some(e))
             && filter.reach.is_none_or(|reach| agent.reach == reach)
-            && filter
-                .max_attack
-                .is_none_or(|n| agent.attack <= n.with(eye.x))
-            && filter
-                .min_attack
-                .is_none_or(|n| agent.attack >= n.with(eye.x))
-            && filter
-                .max_printed_attack
-                .is_none_or(|n| def.attack <= n.with(eye.x))
-            && filter
-                .max_defense
-                .is_none_or(|n| agent.defense <= n.with(eye.x))
-            && filter
-                .max_value
-                .is_none_or(|n| self.value(e) <= n.with(eye.x))
-            && filter
-                .min_value
-                .is_none_or(|n| self.value(e) >= n.with(eye.x))
+            && self.fits_numbers(filter, eye.x, e, [agent.attack, agent.defense])
+            && lies_between([None, filter.max_printed_attack], eye.x, || def.attack)
             && (!filter.damaged || agent.damage > 0)
             && filter.locked.is_none_or(|locked| status.locked == locked)
             && (filter.counters.as_ref())
@@ -122,6 +107,19 @@ impl Board<'_> {
             && filter
                 .energy
                 .is_none_or(|k| def.cost.symbols()[k.index()] > 0)
+    }
+
+    /// Whether attack, defense and energy value are within the bounds of a filter.
+    fn fits_numbers(
+        &self,
+        filter: &Filter,
+        x: i32,
+        e: ObjectId,
+        [attack, defense]: [i32; 2],
+    ) -> bool {
+        lies_between([filter.min_attack, filter.max_attack], x, || attack)
+            && lies_between([None, filter.max_defense], x, || defense)
+            && lies_between([filter.min_value, filter.max_value], x, || self.value(e))
     }
 
     /// Whether a card that a player plays is such a card, wherever it is by now (D75).
@@ -139,21 +137,7 @@ impl Board<'_> {
             && filter.not.is_none_or(|not| !is_kind(def, not))
             && filter.whose.fits(eye.seat, seat)
             && filter.reach.is_none_or(|reach| def.reach == reach)
-            && filter
-                .max_attack
-                .is_none_or(|n| def.attack <= n.with(eye.x))
-            && filter
-                .min_attack
-                .is_none_or(|n| def.attack >= n.with(eye.x))
-            && filter
-                .max_defense
-                .is_none_or(|n| def.defense <= n.with(eye.x))
-            && filter
-                .max_value
-                .is_none_or(|n| self.value(e) <= n.with(eye.x))
-            && filter
-                .min_value
-                .is_none_or(|n| self.value(e) >= n.with(eye.x))
+            && self.fits_numbers(filter, eye.x, e, [def.attack, def.defense])
             && filter.keyword.is_none_or(|k| def.keywords.has(k))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.energy.is_none_or(shows)

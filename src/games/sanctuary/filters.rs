@@ -1,5 +1,6 @@
 //! Filters and the cards that they match.
 
+use crate::cards::language::lies_between;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -62,18 +63,7 @@ impl Board<'_> {
             && filter.faction.as_ref().is_none_or(|f| faction(f.index))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.gift.is_none_or(|gift| stats.gifts.has(gift))
-            && filter
-                .max_cost
-                .is_none_or(|n| i32::from(def.cost) <= n.with(eye.x))
-            && filter
-                .min_cost
-                .is_none_or(|n| i32::from(def.cost) >= n.with(eye.x))
-            && filter
-                .max_strength
-                .is_none_or(|n| stats.strength <= n.with(eye.x))
-            && filter
-                .min_strength
-                .is_none_or(|n| stats.strength >= n.with(eye.x))
+            && fits_numbers(filter, eye.x, i32::from(def.cost), stats.strength)
             && filter.tapped.is_none_or(|tapped| status.tapped == tapped)
             && filter.entered.is_none_or(|wanted| entered() == wanted)
             && (!filter.damaged || status.damage > 0)
@@ -103,18 +93,7 @@ impl Board<'_> {
             && filter.faction.as_ref().is_none_or(|f| faction(f.index))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)
             && filter.gift.is_none_or(|gift| def.gifts.has(gift))
-            && filter
-                .max_cost
-                .is_none_or(|n| i32::from(def.cost) <= n.with(eye.x))
-            && filter
-                .min_cost
-                .is_none_or(|n| i32::from(def.cost) >= n.with(eye.x))
-            && filter
-                .max_strength
-                .is_none_or(|n| def.strength <= n.with(eye.x))
-            && filter
-                .min_strength
-                .is_none_or(|n| def.strength >= n.with(eye.x))
+            && fits_numbers(filter, eye.x, i32::from(def.cost), def.strength)
     }
 
     /// Whether a card is the one that has the ability, or the carrier of it.
@@ -182,4 +161,10 @@ impl Board<'_> {
         let rows = [self.row(first, what), self.row(second, what)];
         rows.into_iter().flatten().copied()
     }
+}
+
+/// Whether cost and Strength are within the bounds of a filter.
+fn fits_numbers(filter: &Filter, x: i32, cost: i32, strength: i32) -> bool {
+    lies_between([filter.min_cost, filter.max_cost], x, || cost)
+        && lies_between([filter.min_strength, filter.max_strength], x, || strength)
 }

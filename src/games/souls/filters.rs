@@ -1,5 +1,6 @@
 //! Filters and the things that they match.
 
+use crate::cards::language::lies_between;
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
@@ -257,8 +258,7 @@ impl Board<'_> {
             && filter
                 .damaged
                 .is_none_or(|wanted| (status.damage > 0) == wanted)
-            && filter.max_hp.is_none_or(|n| self.hp(e) <= n.with(eye.x()))
-            && filter.min_hp.is_none_or(|n| self.hp(e) >= n.with(eye.x()))
+            && lies_between([filter.min_hp, filter.max_hp], eye.x(), || self.hp(e))
     }
 
     /// Whether it can still fight: hit points left, and of a player not dead this turn (F-108, R12).

@@ -8,7 +8,7 @@ use super::{
     Replacement, TargetSpec, Verb, Where, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{HowMany, Part, PartMut, Parts, Scene, TurnsOf, card_words, together};
+use crate::cards::language::{CardText, HowMany, Part, PartMut, Parts, Scene, TurnsOf, card_words, texts_together};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
@@ -123,29 +123,30 @@ pub enum Ability {
 
 /// Adds the choices of several texts that can be made: each is a text of its own.
 pub fn add_choices(abilities: &mut Vec<Ability>, picks: HowMany) {
-    let is_text = |(_, a): &(u8, &Ability)| matches!(a, Ability::Execute { .. });
-    let texts: Vec<u8> = (0_u8..)
-        .zip(&*abilities)
-        .filter(is_text)
-        .map(|(n, _)| n)
-        .collect();
-    for choice in picks.choices(texts.len()) {
-        let of: Vec<u8> = choice.iter().map(|&way| texts[usize::from(way)]).collect();
-        let all: Vec<&Ability> = of.iter().map(|&n| &abilities[usize::from(n)]).collect();
-        let ways: Vec<_> = all.iter().map(|a| (a.targets(), a.effects())).collect();
-        let (targets, effects) = together(&ways);
-        let conditions: Vec<Condition> = all.iter().filter_map(|a| a.only_if().cloned()).collect();
-        abilities.push(Ability::Execute {
-            costs: all.iter().flat_map(|a| a.costs().to_vec()).collect(),
-            only_if: (!conditions.is_empty()).then_some(Condition::All(conditions)),
-            targets,
-            effects,
-            of,
-        });
-    }
+    let texts = (0_u8..).zip(&*abilities);
+    let texts = texts.filter(|(_, ability)| matches!(ability, Ability::Execute { .. }));
+    let texts: Vec<_> = texts.map(|(n, text)| text.card_text(n)).collect();
+    let choices = texts_together(&texts, picks);
+    abilities.extend(choices.into_iter().map(|all| Ability::Execute {
+        costs: all.costs,
+        only_if: all.only_if,
+        targets: all.targets,
+        effects: all.effects,
+        of: all.of,
+    }));
 }
 
 impl Ability {
+    fn card_text(&self, number: u8) -> CardText<'_, Biomes> {
+        CardText {
+            number,
+            costs: self.costs(),
+            only_if: self.only_if(),
+            targets: self.targets(),
+            effects: self.effects(),
+        }
+    }
+
     /// The targets that are chosen for it.
     #[must_use]
     pub fn targets(&self) -> &[TargetSpec] {

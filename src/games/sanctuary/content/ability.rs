@@ -2,10 +2,12 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Amount, Condition, Cost, Effect, Filter, Grant, ObjectSelector, TargetSpec, Where};
+use super::{
+    Amount, Condition, Cost, Effect, Filter, Grant, ReplacedEvent, Replacement, TargetSpec, Where,
+};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{
-    self, HowMany, Part, PartMut, Parts, ReplacingAbility, Scene, card_words, together,
+    CardText, HowMany, Part, PartMut, Parts, Scene, card_words, texts_together,
 };
 use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary};
@@ -114,52 +116,30 @@ pub enum Ability {
 
 /// Adds the choices of several texts that can be made: each is a text of its own.
 pub fn add_choices(abilities: &mut Vec<Ability>, picks: HowMany) {
-    let is_text = |(_, a): &(u8, &Ability)| matches!(a, Ability::Resolve { .. });
-    let texts: Vec<u8> = (0_u8..)
-        .zip(&*abilities)
-        .filter(is_text)
-        .map(|(n, _)| n)
-        .collect();
-    for choice in picks.choices(texts.len()) {
-        let of: Vec<u8> = choice.iter().map(|&way| texts[usize::from(way)]).collect();
-        let all: Vec<&Ability> = of.iter().map(|&n| &abilities[usize::from(n)]).collect();
-        let ways: Vec<_> = all.iter().map(|a| (a.targets(), a.effects())).collect();
-        let (targets, effects) = together(&ways);
-        let conditions: Vec<Condition> = all.iter().filter_map(|a| a.only_if().cloned()).collect();
-        abilities.push(Ability::Resolve {
-            costs: all.iter().flat_map(|a| a.costs().to_vec()).collect(),
-            only_if: (!conditions.is_empty()).then_some(Condition::All(conditions)),
-            targets,
-            effects,
-            of,
-        });
-    }
-}
-
-/// What happens instead of an event.
-pub type Replacement = language::Replacement<Sanctuary>;
-
-card_words! { Sanctuary;
-    /// An event that can be replaced.
-    pub enum ReplacedEvent {
-        /// That would be destroyed.
-        Destroyed(who: ObjectSelector),
-        /// That would be dealt damage.
-        Damage(who: ObjectSelector),
-    }
-}
-
-impl ReplacedEvent {
-    /// Whom it would happen to.
-    #[must_use]
-    pub const fn who(&self) -> &ObjectSelector {
-        match self {
-            Self::Destroyed(who) | Self::Damage(who) => who,
-        }
-    }
+    let texts = (0_u8..).zip(&*abilities);
+    let texts = texts.filter(|(_, ability)| matches!(ability, Ability::Resolve { .. }));
+    let texts: Vec<_> = texts.map(|(n, text)| text.card_text(n)).collect();
+    let choices = texts_together(&texts, picks);
+    abilities.extend(choices.into_iter().map(|all| Ability::Resolve {
+        costs: all.costs,
+        only_if: all.only_if,
+        targets: all.targets,
+        effects: all.effects,
+        of: all.of,
+    }));
 }
 
 impl Ability {
+    fn card_text(&self, number: u8) -> CardText<'_, Sanctuary> {
+        CardText {
+            number,
+            costs: self.costs(),
+            only_if: self.only_if(),
+            targets: self.targets(),
+            effects: self.effects(),
+        }
+    }
+
     /// The targets that are chosen for it.
     #[must_use]
     pub fn targets(&self) -> &[TargetSpec] {
@@ -199,27 +179,6 @@ impl Ability {
             Self::Resolve { of, .. } => of,
             _ => &[],
         }
-    }
-
-    /// What it replaces and how, if it does.
-    #[must_use]
-    pub fn replacing(&'static self) -> Option<ReplacingAbility<Sanctuary>> {
-        let Self::Replaces {
-            event,
-            once,
-            only_if,
-            instead,
-        } = self
-        else {
-            return None;
-        };
-        Some(ReplacingAbility {
-            of_damage: matches!(event, ReplacedEvent::Damage(_)),
-            who: event.who(),
-            once: *once,
-            only_if: only_if.as_ref(),
-            instead,
-        })
     }
 
     /// What must hold for it.

@@ -15,13 +15,12 @@ mod faction;
 mod filter;
 mod grant;
 mod load;
+mod replaced;
 mod rules;
 mod texts;
 
 pub use crate::cards::counters::Counter;
-pub use ability::{
-    Ability, OwnCondition, ReplacedEvent, Replacement, TriggerCondition, add_choices,
-};
+pub use ability::{Ability, OwnCondition, TriggerCondition, add_choices};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use deck::DeckDef;
@@ -34,6 +33,7 @@ pub use load::{
     GAME, add_counters, add_deck, add_factions, builtin, check_deck, deck_rule, extend, load,
     warn_unused,
 };
+pub use replaced::{ReplacedEvent, Replacement};
 pub use rules::RulesDef;
 pub use texts::TextsDef;
 

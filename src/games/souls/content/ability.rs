@@ -3,7 +3,9 @@
 use ron2::{FromRon, Spanned};
 
 use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition, Where};
-use crate::cards::language::{self, HowMany, Part, PartMut, Parts, Scene, together};
+use crate::cards::language::{
+    self, CardText, HowMany, Part, PartMut, Parts, Scene, texts_together,
+};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -142,22 +144,15 @@ impl Ability {
         else {
             return;
         };
-        for of in picks.choices(choose.len()) {
-            let all: Vec<&Mode> = of.iter().map(|&n| &choose[usize::from(n)]).collect();
-            let ways: Vec<_> = all
-                .iter()
-                .map(|mode| (&mode.targets[..], &mode.effects[..]))
-                .collect();
-            let (targets, effects) = together(&ways);
-            let conditions: Vec<Condition> =
-                all.iter().filter_map(|mode| mode.only_if.clone()).collect();
-            choose.push(Mode {
-                only_if: (!conditions.is_empty()).then_some(Condition::All(conditions)),
-                targets,
-                effects,
-                of,
-            });
-        }
+        let ways = (0_u8..).zip(&*choose);
+        let ways: Vec<_> = ways.map(|(n, way)| way.card_text(n)).collect();
+        let choices = texts_together(&ways, *picks).into_iter();
+        choose.extend(choices.map(|all| Mode {
+            only_if: all.only_if,
+            targets: all.targets,
+            effects: all.effects,
+            of: all.of,
+        }));
     }
 
     /// How many of its ways are chosen together.
@@ -282,6 +277,18 @@ pub struct Mode {
     /// The numbers of the ways that it is, if several are chosen together.
     #[ron(skip)]
     pub of: Vec<u8>,
+}
+
+impl Mode {
+    const fn card_text(&self, number: u8) -> CardText<'_, Souls> {
+        CardText {
+            number,
+            costs: &[],
+            only_if: self.only_if.as_ref(),
+            targets: self.targets.as_slice(),
+            effects: self.effects.as_slice(),
+        }
+    }
 }
 
 /// A cost besides deactivating.

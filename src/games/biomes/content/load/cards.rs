@@ -9,9 +9,9 @@ use super::super::{
 use super::pack::CardLinks;
 use super::scope::{KnownCard, Scope};
 use super::{abilities, doubtful};
-use crate::cards::language::{HowMany, check_picks};
+use crate::cards::language::{HowMany, picks_of};
 use crate::games::biomes::limits;
-use crate::packs::{CheckContext, Findings, Pack, Placed, range};
+use crate::packs::{CheckContext, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -246,15 +246,8 @@ fn one_text(def: &CardDef, context: &mut CheckContext<'_>) {
 
 /// W076: how many of its texts are chosen together.
 fn choices(def: &CardDef, context: &mut CheckContext<'_>) -> HowMany {
-    let Some(picks) = &def.picks else {
-        return HowMany::One;
-    };
     let texts = def.abilities.iter().map(|ability| &ability.value);
     let texts = texts.filter(|ability| matches!(ability, Ability::Execute { .. }));
     let targets: Vec<&[TargetSpec]> = texts.map(Ability::targets).collect();
-    let mut found = Findings::default();
-    check_picks(picks.value, &targets, &mut found);
-    let sound = found.is_empty();
-    found.report(&range(&picks.span), context);
-    if sound { picks.value } else { HowMany::One }
+    picks_of(def.picks.as_ref(), &targets, context)
 }
