@@ -3,7 +3,7 @@
 
 use ron2::Spanned;
 
-use super::{Condition, Effect, HowMany, Language, PartMut, Parts, TargetSpec, WAYS};
+use super::{Bound, Condition, Effect, HowMany, Language, PartMut, Parts, TargetSpec, WAYS};
 use crate::packs::{CheckContext, Findings, range};
 
 /// Most targets of an ability.
@@ -14,6 +14,16 @@ impl HowMany {
     #[must_use]
     pub fn takes_one(self) -> bool {
         self.least() <= 1
+    }
+
+    /// The same, but at least one.
+    #[must_use]
+    pub fn at_least_one(self) -> Self {
+        match self {
+            Self::UpTo(most) => Self::Between(Bound::N(1), most),
+            Self::One | Self::Between(..) => self,
+            Self::Any => Self::Between(Bound::N(1), Bound::N(self.most() as i32)),
+        }
     }
 
     /// The choices of two and more ways that can be made, each the numbers of its ways.
@@ -135,8 +145,8 @@ pub fn check<L: Language>(count: HowMany, ways: &[&[TargetSpec<L>]], found: &mut
             "the ways are chosen before X is".to_owned(),
             help.to_owned(),
         ))
-    } else if count != HowMany::Any && !(least.max(1)..=ways.len()).contains(&most) {
-        let help = "write `UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first";
+    } else if count != HowMany::Any && !(least.max(2)..=ways.len()).contains(&most) {
+        let help = "write `UpTo(n)` or `Between(n, m)`, with 2 or more but no more than there are, the lower number first";
         let message = format!("{least} to {most} of {} ways", ways.len());
         Some((message, help.to_owned()))
     } else if least >= ways.len() {

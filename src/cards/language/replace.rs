@@ -292,9 +292,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             let Some(who) = Self::next_victim(next, event) else {
                 continue;
             };
-            let met = self.meeting(entry, event);
-            if self.things_meant(who, &met).contains(&event.who) {
-                found.push((Self::source_of(&met), n));
+            // `That` is what was meant when the effect was made.
+            if self.things_meant(who, &entry).contains(&event.who) {
+                found.push((Self::source_of(&entry), n));
             }
         }
         found

@@ -43,10 +43,11 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
     format!("{lead}, {does}")
 }
 
-/// "the next time this Character would be dealt damage this turn, prevent that damage".
+/// "the next time this Character would be dealt damage this turn, prevent that damage". What is aimed at here first, by
+/// its first name, is chosen: "choose a Character; the next time that Character ..".
 pub fn replaces_next<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
-    who: &Phrase,
+    [first, who]: [&Phrase; 2],
     kind: ReplaceableKind,
     destroyed: [&str; 2],
     until: &Lasting<L>,
@@ -54,13 +55,27 @@ pub fn replaces_next<L: Words, S: Says<L> + ?Sized>(
 ) -> String {
     let language = speaker.language();
     let before = before(speaker, until);
+    let lead = if first.text == who.text {
+        String::new()
+    } else {
+        let first = &first.text;
+        say!(language, "choose {first}; ", "elige {first}; ")
+    };
+    let who = if who.plural {
+        let all = &who.text;
+        let one = if who.feminine { "una" } else { "uno" };
+        let text = say!(language, "one of {all}", "{one} de {all}");
+        &Phrase::one(text, who.feminine)
+    } else {
+        who
+    };
     let names = (destroyed, speaker.damage_name());
     let (text, what) = (&who.text, what::<L>(who, kind, names, None, language));
     let does = does(speaker, kind, instead);
     say!(
         language,
-        "the next time {text} would {what}{before}, {does}",
-        "la próxima vez que {text} fuera a {what}{before}, {does}"
+        "{lead}the next time {text} would {what}{before}, {does}",
+        "{lead}la próxima vez que {text} fuera a {what}{before}, {does}"
     )
 }
 

@@ -47,7 +47,7 @@ impl Board<'_> {
                 self.change_durability(biome, seat, -amount);
                 // N-116: *exploit* reacts to what was dealt.
                 if let Some(by) = event.by.filter(|_| event.fought) {
-                    self.react(&TriggerEvent::HitSector(by, amount));
+                    self.react(&TriggerEvent::HitSector(by, seat, amount));
                 }
             }
             None => self.mark_damage(event.who, event.by, amount),

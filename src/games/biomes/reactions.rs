@@ -43,7 +43,7 @@ pub enum TriggerEvent {
     /// It is about to leave the planet.
     Leaving(ObjectId),
     /// It dealt battle damage to an enemy sector.
-    HitSector(ObjectId, i32),
+    HitSector(ObjectId, Seat, i32),
     /// The first damaged the second, an agent.
     HitAgent(ObjectId, ObjectId, i32),
     /// That seat lost a sector.
@@ -323,7 +323,7 @@ impl Board<'_> {
             TriggerEvent::Drew(seat) => (Tally::Drawn, seat, 1),
             TriggerEvent::Discarded(_, seat) => (Tally::Discarded, seat, 1),
             TriggerEvent::Played(_, seat) => (Tally::Played, seat, 1),
-            TriggerEvent::HitSector(by, n) | TriggerEvent::HitAgent(by, _, n) => {
+            TriggerEvent::HitSector(by, _, n) | TriggerEvent::HitAgent(by, _, n) => {
                 if !self.is_card(by) {
                     return;
                 }
@@ -383,8 +383,9 @@ impl Board<'_> {
             (TriggerCondition::Despawn, TriggerEvent::Terminating(e)) => {
                 plain(e == source && !self.is_token(e))
             }
-            (TriggerCondition::Exploit, TriggerEvent::HitSector(e, n)) if e == source => {
-                Some((None, n))
+            // Damage that was turned against the attacker's own side is none to an enemy sector.
+            (TriggerCondition::Exploit, TriggerEvent::HitSector(e, whose, n)) => {
+                (e == source && whose != eye.seat).then_some((None, n))
             }
             (TriggerCondition::DamagesAgent, TriggerEvent::HitAgent(by, victim, n))
                 if by == source =>

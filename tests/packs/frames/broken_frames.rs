@@ -138,3 +138,10 @@ fn split_weapons_count_half() {
     let packs = on("[Split(Direct, Defense)]");
     assert_eq!(packs.problems(), ["P022 tiny/frames/basic.ron:5:33"]);
 }
+
+#[test]
+fn words_of_other_games() {
+    let text = "Direct], abilities: [Triggered(when: RoundEnds, effects: [ReplaceNext(Damage(This), Game, Nothing)])]";
+    let packs = wrong(FRAMES, "Direct]", text, &["F042 5:106"]);
+    assert_eq!(packs.help(), "write an ability with `Replaces`");
+}

@@ -8,7 +8,9 @@ use super::{
     Replacement, TargetSpec, Verb, Where, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{CardText, HowMany, Part, PartMut, Parts, Scene, TurnsOf, card_words, texts_together};
+use crate::cards::language::{
+    CardText, HowMany, Part, PartMut, Parts, Scene, TurnsOf, card_words, texts_together,
+};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 

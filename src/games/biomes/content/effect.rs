@@ -5,7 +5,9 @@ use ron2::{FromRon, Result};
 
 use super::{Amount, Cost, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, CardRef, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::cards::language::{
+    self, CardRef, Language, Part, PartMut, Parts, Scene, TargetNumber, card_words,
+};
 use crate::games::biomes::Biomes;
 
 impl Language for Biomes {
@@ -200,7 +202,7 @@ card_words! { Biomes;
     /// The sectors that an effect affects.
     pub enum SectorSelector {
         /// The n-th target (a sector).
-        Target(n: u8),
+        Target(n: TargetNumber),
         /// The sector that the enclosing `Choose` picked.
         Picked,
         /// In the biome where the skill's object is (or last was).

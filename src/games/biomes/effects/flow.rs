@@ -77,6 +77,18 @@ impl Board<'_> {
         found
     }
 
+    /// What the sectors of that player have.
+    fn durabilities(&self, seat: Seat, action: &Action) -> Vec<i32> {
+        let all = self.pickable(&OWN_SECTOR, seat, action).into_iter();
+        let sectors = all.filter_map(|to| match to {
+            Ref::Object(e) => sector_of(e),
+            _ => None,
+        });
+        sectors
+            .map(|(biome, seat)| self.sector(biome, seat).durability)
+            .collect()
+    }
+
     /// One of the sectors pays durability; its player chooses which.
     pub fn pay_durability(&mut self, action: Action, n: u8) {
         let seat = action.controller;
@@ -302,6 +314,7 @@ impl CarriesOut<Biomes> for Board<'_> {
         let mut discard = 0;
         let mut held = self.is_in_hand(action);
         let mut due = [0; 6];
+        let (mut forfeits, mut durability) = (Vec::new(), Vec::new());
         for cost in costs {
             match cost {
                 OwnCost::Energy(cost) => payment::add(&mut due, cost),
@@ -311,20 +324,23 @@ impl CarriesOut<Biomes> for Board<'_> {
                 OwnCost::Lock if !self.on_planet(this) || self.can_lock(this).is_err() => {
                     return false;
                 }
-                OwnCost::Forfeit(filter) if self.pickable(filter, you, action).is_empty() => {
-                    return false;
-                }
+                OwnCost::Forfeit(filter) => forfeits.push(self.pickable(filter, you, action)),
                 OwnCost::RemoveCounters(counter, n) => {
                     let there = self.game.counters.of(this, counter.index);
                     if there < i32::from(*n) {
                         return false;
                     }
                 }
-                OwnCost::Durability(n) if self.sectors_above(*n, you, action).is_empty() => {
-                    return false;
-                }
-                OwnCost::Lock | OwnCost::Forfeit(_) | OwnCost::Durability(_) => {}
+                OwnCost::Durability(n) => durability.push(i32::from(*n)),
+                OwnCost::Lock => {}
             }
+        }
+        // D95: of several texts each is paid for.
+        if !can_differ(&forfeits, &mut Vec::new())
+            || !durability.is_empty()
+                && !can_share(&durability, &mut self.durabilities(you, action))
+        {
+            return false;
         }
         let lock = costs.contains(&OwnCost::Lock);
         let mut means = self.means(you);
@@ -391,4 +407,36 @@ impl CarriesOut<Biomes> for Board<'_> {
         self.ask_in_text(seat, &question, answers, yes_or_no);
         self.game.ask = Ask::Flow(question);
     }
+}
+
+/// Whether one of each of these things can be taken, all different from those taken already.
+fn can_differ(groups: &[Vec<Ref>], taken: &mut Vec<Ref>) -> bool {
+    let Some((first, others)) = groups.split_first() else {
+        return true;
+    };
+    first.iter().any(|one| {
+        if taken.contains(one) {
+            return false;
+        }
+        taken.push(*one);
+        let fits = can_differ(others, taken);
+        taken.pop();
+        fits
+    })
+}
+
+/// Whether each price can be paid by one of the sectors, which keeps more than 0.
+fn can_share(prices: &[i32], sectors: &mut [i32]) -> bool {
+    let Some((first, others)) = prices.split_first() else {
+        return true;
+    };
+    (0..sectors.len()).any(|at| {
+        if sectors[at] <= *first {
+            return false;
+        }
+        sectors[at] -= first;
+        let fits = can_share(others, sectors);
+        sectors[at] += first;
+        fits
+    })
 }

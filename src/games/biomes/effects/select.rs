@@ -1,5 +1,6 @@
 //! Resolves whom an effect means: objects, sectors and players.
 
+use crate::cards::language::TargetNumber;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{
     Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Where, Whose,
@@ -90,7 +91,7 @@ impl Board<'_> {
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
-            SectorSelector::Target(n) => {
+            SectorSelector::Target(TargetNumber(n)) => {
                 let group = action.targets.group(*n).iter();
                 group.filter_map(|&target| sector(target)).collect()
             }

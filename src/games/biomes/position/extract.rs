@@ -4,7 +4,7 @@ use super::{Ground, Piece, PlayerState, Position, State};
 use crate::cards::language::Part;
 use crate::cards::tally;
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Ability, Cached, Card, Duration};
+use crate::games::biomes::content::{Ability, Cached, Duration};
 use crate::games::biomes::state::{Ask, Change, ChangeKind};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
@@ -111,7 +111,12 @@ impl Board<'_> {
         };
         if !at.is_planet() {
             let ways = [Cached::FromPlanet, Cached::ThisTurn].into_iter();
-            let asked = || self.content().cards.iter().any(asks_what_was_cached);
+            let asked = || {
+                let content = self.content();
+                let influences = content.biomes.iter().map(|biome| &biome.influence);
+                let cards = content.cards.iter().map(|card| &card.abilities);
+                cards.chain(influences).any(|all| asks_what_was_cached(all))
+            };
             let mut ways = ways.filter(|&how| self.was_cached(how, e));
             piece.state.cached = ways.next().filter(|_| asked());
             return piece;
@@ -161,7 +166,10 @@ impl Board<'_> {
     }
 
     fn extract_player(&self, seat: Seat) -> PlayerState {
-        let abilities = self.content().cards.iter().flat_map(|card| &card.abilities);
+        let content = self.content();
+        let influences = content.biomes.iter().flat_map(|biome| &biome.influence);
+        let abilities = content.cards.iter().flat_map(|card| &card.abilities);
+        let abilities = abilities.chain(influences);
         let player = self.player(seat);
         PlayerState {
             energy: player.energy,
@@ -178,9 +186,9 @@ impl Board<'_> {
     }
 }
 
-fn asks_what_was_cached(card: &Card) -> bool {
+fn asks_what_was_cached(abilities: &[Ability]) -> bool {
     let mut asks = false;
-    for ability in &card.abilities {
+    for ability in abilities {
         ability.parts(&mut |part, _| {
             asks |= matches!(part, Part::Filter(filter) if filter.cached.is_some());
         });

@@ -366,10 +366,14 @@ impl Says<Biomes> for Speaker<'_> {
         until: &Lasting,
         instead: &Replacement,
     ) -> String {
-        let who = ability::replaced(event.who(), self);
+        let first = ability::replaced(event.who(), self);
+        let again = match event.who() {
+            ObjectSelector::Target(_) => ability::replaced(event.who(), self),
+            _ => first.clone(),
+        };
         self.of_battle = matches!(event, ReplacedEvent::BattleDamage(_));
         let (kind, destroyed) = (ability::replaced_kind(event), ["terminated", "eliminad"]);
-        replaces_next(self, &who, kind, destroyed, until, instead)
+        replaces_next(self, [&first, &again], kind, destroyed, until, instead)
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {

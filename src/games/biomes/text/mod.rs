@@ -186,7 +186,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
     if modes > 1 && card.picks == HowMany::One {
         text.push(says().text(language.pick("Choose one:", "Elige una opción:")));
     } else if modes > 1 {
-        let several = picked(card.picks, modes, language);
+        let several = picked(card.picks.at_least_one(), modes, language);
         text.push(says().text(say!(language, "Choose {several}:", "Elige {several}:")));
     }
     text.extend(written().map(|ability| ability::paragraph(ability, names)));

@@ -2,7 +2,7 @@
 
 use super::noun::kind_noun;
 use super::{Names, SelfKind, filter};
-use crate::cards::language::HowMany;
+use crate::cards::language::{HowMany, TargetNumber};
 use crate::cards::text::{Acting, Phrase, Says, say, those};
 use crate::games::biomes::content::{
     Amount, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, TargetSpec,
@@ -252,7 +252,7 @@ impl<'a> Speaker<'a> {
             ),
         };
         match at {
-            SectorSelector::Target(n) => self.target(usize::from(*n)),
+            SectorSelector::Target(TargetNumber(n)) => self.target(usize::from(*n)),
             SectorSelector::Picked => self.picked(),
             SectorSelector::Here(whose) => mine(whose, self.pick("here", "de aquí")),
             SectorSelector::At(who, whose) => {

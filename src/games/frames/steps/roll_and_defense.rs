@@ -29,17 +29,18 @@ pub fn roll(board: &mut Board<'_>) {
         range,
         rockets,
     );
-    for more in [frame.extra, board.given(id).dice] {
-        for (colour, count) in fewer_dice(&more) {
-            for _ in 0..count {
-                if let Some(last) = rolled.iter().rposition(|(of, _)| *of == colour) {
-                    rolled.remove(last);
-                }
+    // M-181: what adds dice and what takes them off is put together first.
+    let given = board.given(id).dice;
+    let more = std::array::from_fn(|n| frame.extra[n].saturating_add(given[n]));
+    for (colour, count) in fewer_dice(&more) {
+        for _ in 0..count {
+            if let Some(last) = rolled.iter().rposition(|(of, _)| *of == colour) {
+                rolled.remove(last);
             }
         }
-        for (colour, count) in extra_dice(&more) {
-            rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
-        }
+    }
+    for (colour, count) in extra_dice(&more) {
+        rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
     }
     board.frame_mut(id).extra = NO_FRAME.extra;
     for (n, (colour, sides)) in rolled.into_iter().enumerate() {

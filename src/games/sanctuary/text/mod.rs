@@ -199,7 +199,7 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
                 .to_owned(),
         );
     } else if choices > 1 {
-        let several = picked(card.picks, choices, language);
+        let several = picked(card.picks.at_least_one(), choices, language);
         text.push(say!(language, "Choose {several}:", "Elige {several}:"));
     }
     let abilities = written();

@@ -62,6 +62,8 @@ card_words! { Souls;
         Damage(n: Amount, who: ObjectSelector),
         /// Removes marked damage (F-117 to F-119).
         Heal(n: Amount, who: ObjectSelector),
+        /// Removes all marked damage (R129).
+        HealAll(who: ObjectSelector),
         /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
         PreventDamage(n: Amount, who: ObjectSelector),
         /// Damage waiting on the stack will be dealt to that instead (R106).

@@ -26,6 +26,12 @@ impl Board<'_> {
                     self.game.happened |= self.heal(e, n);
                 }
             }
+            // R129: whatever is marked on it.
+            Verb::HealAll(who) => {
+                for e in self.things(who, entry) {
+                    self.game.happened |= self.heal(e, i32::MAX);
+                }
+            }
             Verb::Shield(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
                 let mut shielded = self.things(who, entry);

@@ -219,7 +219,7 @@ fn body<'a>(
     let ways = ways.join(speaker.pick("; or ", "; o bien "));
     let several = match picks {
         HowMany::One => speaker.pick("one", "una opción").to_owned(),
-        picks => picked(picks, count, language),
+        picks => picked(picks.at_least_one(), count, language),
     };
     say!(
         language,

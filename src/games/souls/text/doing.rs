@@ -165,6 +165,16 @@ impl Speaker<'_> {
         format!("{lead}{} {n}{tail}", verb.form(form, self.language()))
     }
 
+    /// "this monster heals all HP".
+    pub(super) fn heals_all(&mut self, who: &ObjectSelector, implied: ImpliedSubject) -> String {
+        let all = self.pick("all HP", "todos los PV");
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
+            return self.act(player, &verb::HEAL, all, implied);
+        }
+        let (lead, _, form) = self.doing(who, implied);
+        format!("{lead}{} {all}", verb::HEAL.form(form, self.language()))
+    }
+
     pub(super) fn damage(
         &mut self,
         n: &Amount,

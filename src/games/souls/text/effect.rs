@@ -74,6 +74,7 @@ impl Says<Souls> for Speaker<'_> {
             }
             Verb::Damage(n, who) => self.damage(n, who, implied),
             Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
+            Verb::HealAll(who) => self.heals_all(who, implied),
             Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
             Verb::Shield(n, who) => self.shield(n, who, implied),
             Verb::PreventAll(who) => {

@@ -38,11 +38,14 @@ pub fn place(filter: &Filter, at: Preposition, names: Names) -> String {
 
 /// " of that player", " del jugador activo".
 pub fn possessor(of: &PlayerSelector, language: Language) -> String {
+    if *of == PlayerSelector::You {
+        return language.pick(" of yours", " tuyo").to_owned();
+    }
     let [english, spanish] = match of {
         PlayerSelector::ControllerOf(who) if **who != ObjectSelector::Picked => {
             ["its controller", "su controlador"]
         }
-        PlayerSelector::You => ["yours", "ti"],
+        PlayerSelector::You => ["you", "ti"],
         PlayerSelector::Active => ["the active player", "el jugador activo"],
         PlayerSelector::Each => ["all players", "todos los jugadores"],
         PlayerSelector::Opponent | PlayerSelector::Others => {

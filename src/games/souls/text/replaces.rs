@@ -140,6 +140,8 @@ fn would(
             let who = subject(filter, speaker);
             if filter.kind == Kind::Player && filter.whose == Whose::Yours {
                 speaker.set_event_object(EventObject::You);
+            } else if !filter.this {
+                speaker.set_event_object(EventObject::It(filter.kind));
             }
             (who, does("die", "morir"))
         }

@@ -4,7 +4,7 @@ use super::super::{ObjectSelector, SectorSelector};
 use super::abilities::{EffectChecker, WORDS};
 use super::kind_set::KindSet;
 use super::touch::meant;
-use crate::cards::language::{Part, Scene};
+use crate::cards::language::{Part, Scene, TargetNumber};
 use crate::games::biomes::Biomes;
 
 impl EffectChecker<'_> {
@@ -16,7 +16,9 @@ impl EffectChecker<'_> {
     /// W086: what is meant as a sector is one.
     pub(super) fn sector(&mut self, at: &SectorSelector, scene: &Scene<'_, Biomes>) {
         let (who, spelled) = match at {
-            SectorSelector::Target(n) => (ObjectSelector::Target(*n), format!("Target({n})")),
+            SectorSelector::Target(TargetNumber(n)) => {
+                (ObjectSelector::Target(*n), format!("Target({n})"))
+            }
             SectorSelector::Picked => (ObjectSelector::Picked, "Picked".to_owned()),
             SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
         };

@@ -293,6 +293,9 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Effect(Effect::AtRandom(..)) => ("AtRandom", "write `Roll` or `Flip`"),
         Part::Effect(Effect::Costs(_)) => ("Costs", "nothing has a price"),
         Part::Effect(Effect::Later(..)) => ("Later", "write an ability with `RoundEnds`"),
+        Part::Effect(Effect::ReplaceNext(..)) => {
+            ("ReplaceNext", "write an ability with `Replaces`")
+        }
         Part::Effect(Effect::NextTime(_, lasting, _)) => match lasting {
             Lasting::Turn => ("Turn", "write `Round` or `Game`"),
             Lasting::NextTurnOf(_) => ("NextTurnOf", "write `Round` or `Game`"),

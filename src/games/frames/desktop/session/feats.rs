@@ -11,11 +11,11 @@ pub(super) fn feats(events: &[table::Event]) -> Vec<Feat> {
         match event {
             Event::Round { .. } => feats.push(Feat::Turn),
             Event::Score { seat, score, .. } => feats.push(Feat::Stands(seat, score)),
-            // One attack ends before the next begins, so what is hit belongs to the last attack.
+            // What is hit belongs to the last attack, unless an ability has done something since.
             Event::Attack {
                 owner, attacker, ..
             } => attack = Some((owner, attacker)),
-            Event::EndTurn { .. } => attack = None,
+            Event::EndTurn { .. } | Event::Ability { .. } => attack = None,
             Event::Hit { frame, hits, .. } => {
                 feats.extend(blow(attack, frame, hits.into()).map(Feat::Damage));
             }

@@ -9,6 +9,7 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
     match verb {
         Verb::Damage(_, who) => one("Damage", who, KindSet::CREATURE),
         Verb::Heal(_, who) => one("Heal", who, KindSet::CREATURE),
+        Verb::HealAll(who) => one("HealAll", who, KindSet::CREATURE),
         Verb::PreventAll(who) => one("PreventAll", who, KindSet::CREATURE),
         Verb::Shield(_, who) => one("Shield", who, KindSet::CREATURE),
         Verb::PreventDamage(_, who) => one("PreventDamage", who, KindSet::DAMAGE),
