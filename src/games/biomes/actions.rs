@@ -298,7 +298,7 @@ impl Board<'_> {
             ActionKind::Skill | ActionKind::Reaction => Some(action.ability),
         };
         let closed = self.closed_texts(abilities, action);
-        let open = move |n: u8| closed & 1 << n == 0;
+        let open = move |n: u8| closed & bit(n) == 0;
         let modes = (0_u8..)
             .zip(abilities)
             .filter(move |&(n, a)| executes(a) && open(n));
@@ -306,7 +306,7 @@ impl Board<'_> {
     }
 
     /// D95, D96: the texts that cannot be chosen now, as bits: their condition does not hold, or they are too few.
-    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u32 {
+    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u64 {
         let picks = match action.origin {
             Origin::Card(face) => self.content().cards[face as usize].picks,
             Origin::Biome(_) => HowMany::One,
@@ -319,7 +319,7 @@ impl Board<'_> {
             alone || only_if.as_ref().is_some_and(|c| !self.holds(c, action))
         };
         let texts = (0_u8..).zip(texts).filter(|(_, text)| closed(text));
-        texts.fold(0, |bits, (n, _)| bits | 1 << n)
+        texts.fold(0, |bits, (n, _)| bits | bit(n))
     }
 
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {
@@ -412,4 +412,9 @@ impl Board<'_> {
             ActionKind::Reaction => ([0; 6], false),
         }
     }
+}
+
+/// The bit of a text; texts after the 64th have none and are never closed.
+const fn bit(n: u8) -> u64 {
+    if n < 64 { 1 << n } else { 0 }
 }

@@ -231,7 +231,7 @@ impl Board<'_> {
         let resolves = |a: &Ability| matches!(a, Ability::Resolve { .. });
         let only = (!texts.iter().any(resolves)).then_some(action);
         let closed = self.closed_texts(texts, &action);
-        let open = move |n: u8| closed & 1 << n == 0;
+        let open = move |n: u8| closed & bit(n) == 0;
         let modes = (0_u8..)
             .zip(texts)
             .filter(move |&(n, a)| resolves(a) && open(n));
@@ -240,7 +240,7 @@ impl Board<'_> {
     }
 
     /// C128, C129: the texts that cannot be chosen now, as bits: their condition does not hold, or they are too few.
-    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u32 {
+    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u64 {
         let picks = match action.kind {
             ActionKind::Play => self.content().cards[action.face as usize].picks,
             ActionKind::Ability | ActionKind::Trigger => HowMany::One,
@@ -253,6 +253,11 @@ impl Board<'_> {
             alone || only_if.as_ref().is_some_and(|c| !self.holds(c, action))
         };
         let texts = (0_u8..).zip(texts).filter(|(_, text)| closed(text));
-        texts.fold(0, |bits, (n, _)| bits | 1 << n)
+        texts.fold(0, |bits, (n, _)| bits | bit(n))
     }
+}
+
+/// The bit of a text; texts after the 64th have none and are never closed.
+const fn bit(n: u8) -> u64 {
+    if n < 64 { 1 << n } else { 0 }
 }
