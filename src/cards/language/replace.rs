@@ -210,10 +210,8 @@ impl Replacing {
 /// An ability that replaces events.
 #[derive(Debug)]
 pub struct ReplacingAbility<L: Language> {
-    /// It replaces damage; otherwise that something is destroyed.
-    pub of_damage: bool,
-    /// Whom it would happen to.
-    pub who: &'static ObjectSelector<L>,
+    /// What it replaces.
+    pub event: &'static L::Replaced,
     /// How often.
     pub once: Often,
     /// Must hold for it to count.
@@ -231,29 +229,25 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         &self,
         card: ObjectId,
     ) -> impl Iterator<Item = (u8, ReplacingAbility<L>)> + use<Self, L>;
-    /// Whether an ability about such events is about that one.
-    fn is_about(&self, _event: &Replaceable, _card: ObjectId, _n: u8) -> bool {
-        true
-    }
     /// Whether an ability was used as often as it can be.
     fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool;
     /// The things that a text means.
     fn things_meant(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Vec<ObjectId>;
-    /// The entry whose text is followed instead.
-    fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry;
-    /// Counts and logs that an ability replaces the event.
-    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often);
-    /// Whom the next event that an effect waits for would happen to, if that is such an event.
-    fn next_victim(
-        waits_for: &'static L::Replaced,
+    /// Whom something that is replaced would happen to, if that event is one of those.
+    fn victim(
+        replaced: &'static L::Replaced,
         event: &Replaceable,
     ) -> Option<&'static ObjectSelector<L>>;
+    /// The entry of an ability of a card, which knows of no event.
+    fn ability_entry(&self, card: ObjectId, n: u8) -> Self::Entry;
+    /// An entry as it meets the event that it replaces.
+    fn meeting(&self, entry: Self::Entry, event: &Replaceable) -> Self::Entry;
+    /// Counts that an ability was used.
+    fn count_use(&mut self, card: ObjectId, n: u8, once: Often);
     /// The card whose text an entry follows.
     fn source_of(entry: &Self::Entry) -> ObjectId;
-    /// An effect that replaces the next such event, as it meets one.
-    fn meeting(&self, entry: Self::Entry, event: &Replaceable) -> Self::Entry;
-    /// Logs that something of that card replaces the event.
-    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat);
+    /// Logs that something of that card replaces the event: an ability of that number, or an effect (`USED`).
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, controller: Seat);
     /// The event does not happen to that thing.
     fn spare(&mut self, event: &Replaceable);
     /// The event happens.
@@ -267,21 +261,33 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     /// Waits until what is put down from here on was carried out.
     fn then_carried_out(&mut self);
 
+    /// The entry whose text is followed instead.
+    fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry {
+        self.meeting(self.ability_entry(card, n), event)
+    }
+
+    /// Counts and logs that an ability replaces the event.
+    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
+        let controller = self.ability_entry(card, n).controller();
+        self.count_use(card, n, once);
+        self.log_replaced(event, card, n, controller);
+    }
+
     /// The abilities that would replace the event.
     fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)> {
         let mut found = Vec::new();
         for card in self.replacing_cards(event) {
             for (n, ability) in self.replacing_abilities(card) {
-                let of_damage = event.kind == ReplaceableKind::Damage;
-                if ability.of_damage != of_damage
-                    || !self.is_about(event, card, n)
-                    || self.is_spent(card, n, ability.once)
+                let Some(who) = Self::victim(ability.event, event) else {
+                    continue;
+                };
+                if self.is_spent(card, n, ability.once)
                     || !self.memory_ref().replacing.allows(event, card, n)
                 {
                     continue;
                 }
                 let entry = self.replacing_entry(event, card, n);
-                if self.things_meant(ability.who, &entry).contains(&event.who)
+                if self.things_meant(who, &entry).contains(&event.who)
                     && ability.only_if.is_none_or(|c| self.holds(c, &entry))
                 {
                     found.push((card, n));
@@ -289,7 +295,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             }
         }
         for (n, entry, next) in self.memory_ref().next_replacements() {
-            let Some(who) = Self::next_victim(next, event) else {
+            let Some(who) = Self::victim(next, event) else {
                 continue;
             };
             // `That` is what was meant when the effect was made.
@@ -340,7 +346,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             return self.take_place(event);
         };
         let entry = self.meeting(entry, &event);
-        self.log_replaced(&event, card, entry.controller());
+        self.log_replaced(&event, card, USED, entry.controller());
         match self.delayed_effect(&entry) {
             Some(Effect::ReplaceNext(_, _, instead)) => {
                 self.put_instead(event, instead, entry, (card, USED));

@@ -7,7 +7,7 @@ use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, ObjectSelector, ReplacedEvent};
+use super::content::{ObjectSelector, ReplacedEvent};
 use super::events::Event;
 use super::reactions::REPLACES;
 use super::state::{Action, Ask, Origin, Task};
@@ -51,19 +51,6 @@ impl<'b> Replaces<Biomes> for Board<'b> {
         all.filter_map(|(n, ability)| Some((n, ability.replacing()?)))
     }
 
-    /// D104: some are about battle damage only.
-    fn is_about(&self, event: &Replaceable, card: ObjectId, n: u8) -> bool {
-        let ability = self.def(card).abilities.get(usize::from(n));
-        let of_battle = matches!(
-            ability,
-            Some(Ability::Replaces {
-                event: ReplacedEvent::BattleDamage(_),
-                ..
-            })
-        );
-        event.fought || !of_battle
-    }
-
     fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool {
         self.is_used_up(card, n, once)
     }
@@ -72,34 +59,31 @@ impl<'b> Replaces<Biomes> for Board<'b> {
         self.who(who, action)
     }
 
-    fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Action {
+    fn ability_entry(&self, card: ObjectId, n: u8) -> Action {
         let seat = self.status(card).controller;
         Action {
             ability: n,
-            that: Some(event.who),
-            amount: event.amount,
             biome: self.biome_of(card),
             ..Action::reaction(card, Origin::Card(self.card(card).face), seat)
         }
     }
 
-    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
-        let controller = self.status(card).controller;
-        self.note_limited_use(card, n, once, controller);
-        self.log_replaced(event, card, controller);
+    fn count_use(&mut self, card: ObjectId, n: u8, once: Often) {
+        self.note_limited_use(card, n, once, self.status(card).controller);
     }
 
-    fn next_victim(
-        waits_for: &'static ReplacedEvent,
+    /// D104: some are about battle damage only.
+    fn victim(
+        replaced: &'static ReplacedEvent,
         event: &Replaceable,
     ) -> Option<&'static ObjectSelector> {
         let of_damage = event.kind == ReplaceableKind::Damage;
-        let is_met = match waits_for {
+        let is_met = match replaced {
             ReplacedEvent::Terminated(_) => !of_damage,
             ReplacedEvent::Damage(_) => of_damage,
             ReplacedEvent::BattleDamage(_) => of_damage && event.fought,
         };
-        is_met.then(|| waits_for.who())
+        is_met.then(|| replaced.who())
     }
 
     fn source_of(action: &Action) -> ObjectId {
@@ -114,7 +98,7 @@ impl<'b> Replaces<Biomes> for Board<'b> {
         }
     }
 
-    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat) {
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, _: u8, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,

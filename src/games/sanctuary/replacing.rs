@@ -62,34 +62,30 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
         self.who(who, action)
     }
 
-    fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Action {
+    fn ability_entry(&self, card: ObjectId, n: u8) -> Action {
         let status = self.status(card);
         Action {
             face: self.card(card).face,
             ability: n,
-            that: Some((event.who, self.status(event.who).stamp)),
-            amount: event.amount,
             stamp: status.stamp,
             carrier: status.carrier,
             ..Action::new(ActionKind::Trigger, card, status.controller)
         }
     }
 
-    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
-        let controller = self.status(card).controller;
-        self.note_limited_use(card, n, once, controller);
-        self.log_replaced(event, card, controller);
+    fn count_use(&mut self, card: ObjectId, n: u8, once: Often) {
+        self.note_limited_use(card, n, once, self.status(card).controller);
     }
 
-    fn next_victim(
-        waits_for: &'static ReplacedEvent,
+    fn victim(
+        replaced: &'static ReplacedEvent,
         event: &Replaceable,
     ) -> Option<&'static ObjectSelector> {
-        let is_met = match waits_for {
+        let is_met = match replaced {
             ReplacedEvent::Destroyed(_) => event.kind != ReplaceableKind::Damage,
             ReplacedEvent::Damage(_) => event.kind == ReplaceableKind::Damage,
         };
-        is_met.then(|| waits_for.who())
+        is_met.then(|| replaced.who())
     }
 
     fn source_of(action: &Action) -> ObjectId {
@@ -104,7 +100,7 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
         }
     }
 
-    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, controller: Seat) {
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, _: u8, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,

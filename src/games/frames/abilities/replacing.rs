@@ -94,37 +94,25 @@ impl<'b> Replaces<Frames> for Board<'b> {
         self.who(who, entry)
     }
 
-    fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Entry {
-        Entry {
-            that: Some(event.who),
-            attacker: event.by,
-            amount: event.amount,
-            range: event.by.and_then(|_| self.strike_range()),
-            ..Entry::of(card, n, self.holder(card))
-        }
+    fn ability_entry(&self, card: ObjectId, n: u8) -> Entry {
+        Entry::of(card, n, self.holder(card))
     }
 
-    fn note_replaced(&mut self, _: &Replaceable, card: ObjectId, n: u8, once: Often) {
-        let seat = self.holder(card);
-        if let Some(span) = once.span(seat) {
+    fn count_use(&mut self, card: ObjectId, n: u8, once: Often) {
+        if let Some(span) = once.span(self.holder(card)) {
             self.game.abilities.memory.uses.add(card, n, span);
         }
-        self.log(Event::Ability {
-            by: seat,
-            source: card,
-            ability: n,
-        });
     }
 
-    fn next_victim(
-        waits_for: &'static ReplacedEvent,
+    fn victim(
+        replaced: &'static ReplacedEvent,
         event: &Replaceable,
     ) -> Option<&'static ObjectSelector> {
-        let is_met = match waits_for {
+        let is_met = match replaced {
             ReplacedEvent::Destroyed(_) => event.kind != ReplaceableKind::Damage,
             ReplacedEvent::Damage(_) => event.kind == ReplaceableKind::Damage,
         };
-        is_met.then(|| waits_for.who())
+        is_met.then(|| replaced.who())
     }
 
     fn source_of(entry: &Entry) -> ObjectId {
@@ -141,11 +129,11 @@ impl<'b> Replaces<Frames> for Board<'b> {
         }
     }
 
-    fn log_replaced(&mut self, _: &Replaceable, card: ObjectId, controller: Seat) {
+    fn log_replaced(&mut self, _: &Replaceable, card: ObjectId, n: u8, controller: Seat) {
         self.log(Event::Ability {
             by: controller,
             source: card,
-            ability: 0,
+            ability: n,
         });
     }
 

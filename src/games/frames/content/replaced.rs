@@ -47,8 +47,7 @@ impl Ability {
             return None;
         };
         Some(ReplacingAbility {
-            of_damage: event.is_damage(),
-            who: event.who(),
+            event,
             once: *once,
             only_if: only_if.as_ref(),
             instead,

@@ -41,8 +41,7 @@ impl Ability {
             return None;
         };
         Some(ReplacingAbility {
-            of_damage: matches!(event, ReplacedEvent::Damage(_)),
-            who: event.who(),
+            event,
             once: *once,
             only_if: only_if.as_ref(),
             instead,
