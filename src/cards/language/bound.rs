@@ -51,6 +51,19 @@ pub fn lies_between(
         && most.is_none_or(|bound| number <= bound.with(x))
 }
 
+/// Whether nothing can be between two bounds, as the least is above the most.
+#[must_use]
+pub fn are_crossed([least, most]: [Option<Bound>; 2]) -> bool {
+    let [least, most] = [least, most].map(|bound| bound.and_then(Bound::number));
+    least.zip(most).is_some_and(|(least, most)| least > most)
+}
+
+/// Whether a bound is a number below 0.
+#[must_use]
+pub fn is_negative(bound: Option<Bound>) -> bool {
+    bound.and_then(Bound::number).is_some_and(|n| n < 0)
+}
+
 impl fmt::Display for Bound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -35,7 +35,7 @@ use std::fmt::Debug;
 use ron2::FromRon;
 
 pub use amount::Amount;
-pub use bound::{Bound, lies_between};
+pub use bound::{Bound, are_crossed, is_negative, lies_between};
 pub use card_ref::CardRef;
 pub use chance::{Band, Chance, Sides, check_faces};
 pub use check::{Given, WordCodes};
@@ -47,7 +47,7 @@ pub(crate) use flow_entry::flow_entry;
 pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until, check_waiting};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene, TargetNumber};
-pub use picks::{CardText, check as check_picks, picks_of, texts_together, together};
+pub use picks::{CardText, TextSet, check as check_picks, picks_of, texts_together};
 pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
 pub use replace::{

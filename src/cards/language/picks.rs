@@ -41,6 +41,37 @@ impl HowMany {
     }
 }
 
+/// Some of the texts of a card, or ways of an ability, by number.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TextSet(u64);
+
+impl TextSet {
+    /// The texts that cannot be chosen now: their condition does not hold, or one alone is too few. Each is given with
+    /// its number, the numbers of those that it puts together, and its condition.
+    pub fn closed<'a, L: Language>(
+        texts: impl Iterator<Item = (u8, &'a [u8], Option<&'a Condition<L>>)>,
+        picks: HowMany,
+        holds: impl Fn(&Condition<L>) -> bool,
+    ) -> Self {
+        let closed = texts.filter(|(_, of, only_if)| {
+            let alone = of.is_empty() && !picks.takes_one();
+            alone || only_if.is_some_and(|c| !holds(c))
+        });
+        Self(closed.fold(0, |all, (n, ..)| all | Self::bit(n)))
+    }
+
+    /// Whether that text is one of them.
+    #[must_use]
+    pub const fn has(self, n: u8) -> bool {
+        self.0 & Self::bit(n) != 0
+    }
+
+    /// Texts after the 64th are in no set.
+    const fn bit(n: u8) -> u64 {
+        if n < 64 { 1 << n } else { 0 }
+    }
+}
+
 /// One of several texts of a card.
 pub struct CardText<'a, L: Language> {
     /// Its number among the abilities.
@@ -92,8 +123,7 @@ pub fn texts_together<L: Language>(
 }
 
 /// The targets of several ways, one after the other, and their effects, which mean those targets.
-#[must_use]
-pub fn together<L: Language>(
+fn together<L: Language>(
     ways: &[(&[TargetSpec<L>], &[Effect<L>])],
 ) -> (Vec<TargetSpec<L>>, Vec<Effect<L>>) {
     let (mut targets, mut effects) = (Vec::new(), Vec::new());

@@ -58,13 +58,14 @@ impl HowMany {
     #[must_use]
     pub fn with(self, x: i32) -> Self {
         let known = |bound: Bound| Bound::N(bound.with(x));
+        let capped = |most: Bound| match most {
+            Bound::N(_) => most,
+            Bound::X => Bound::N(x.min(GROUP.into())),
+        };
         match self {
-            Self::UpTo(Bound::X) => Self::UpTo(Bound::N(x.min(GROUP.into()))),
-            Self::Between(least, Bound::X) => {
-                Self::Between(known(least), Bound::N(x.min(GROUP.into())))
-            }
-            Self::Between(least, most) => Self::Between(known(least), most),
-            Self::One | Self::UpTo(_) | Self::Any => self,
+            Self::UpTo(most) => Self::UpTo(capped(most)),
+            Self::Between(least, most) => Self::Between(known(least), capped(most)),
+            Self::One | Self::Any => self,
         }
     }
 

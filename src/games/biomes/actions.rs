@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::cards::language::{CarriesOut, HowMany, Values};
+use crate::cards::language::{CarriesOut, HowMany, TextSet, Values};
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::Step;
@@ -298,28 +298,23 @@ impl Board<'_> {
             ActionKind::Skill | ActionKind::Reaction => Some(action.ability),
         };
         let closed = self.closed_texts(abilities, action);
-        let open = move |n: u8| closed & bit(n) == 0;
         let modes = (0_u8..)
             .zip(abilities)
-            .filter(move |&(n, a)| executes(a) && open(n));
+            .filter(move |&(n, a)| executes(a) && !closed.has(n));
         only.into_iter().chain(modes.map(|(n, _)| n))
     }
 
-    /// D95, D96: the texts that cannot be chosen now, as bits: their condition does not hold, or they are too few.
-    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u64 {
+    /// D95, D96: the texts that cannot be chosen now, as their condition does not hold or they are too few.
+    fn closed_texts(&self, texts: &[Ability], action: &Action) -> TextSet {
         let picks = match action.origin {
             Origin::Card(face) => self.content().cards[face as usize].picks,
             Origin::Biome(_) => HowMany::One,
         };
-        let closed = |text: &Ability| {
-            let Ability::Execute { only_if, of, .. } = text else {
-                return true;
-            };
-            let alone = of.is_empty() && !picks.takes_one();
-            alone || only_if.as_ref().is_some_and(|c| !self.holds(c, action))
-        };
-        let texts = (0_u8..).zip(texts).filter(|(_, text)| closed(text));
-        texts.fold(0, |bits, (n, _)| bits | bit(n))
+        let texts = (0_u8..).zip(texts).filter_map(|(n, text)| match text {
+            Ability::Execute { only_if, of, .. } => Some((n, &of[..], only_if.as_ref())),
+            _ => None,
+        });
+        TextSet::closed(texts, picks, |c| self.holds(c, action))
     }
 
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {
@@ -412,9 +407,4 @@ impl Board<'_> {
             ActionKind::Reaction => ([0; 6], false),
         }
     }
-}
-
-/// The bit of a text; texts after the 64th have none and are never closed.
-const fn bit(n: u8) -> u64 {
-    if n < 64 { 1 << n } else { 0 }
 }

@@ -1,6 +1,6 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
-use crate::cards::language::{CarriesOut, HowMany, Values};
+use crate::cards::language::{CarriesOut, HowMany, TextSet, Values};
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -231,33 +231,23 @@ impl Board<'_> {
         let resolves = |a: &Ability| matches!(a, Ability::Resolve { .. });
         let only = (!texts.iter().any(resolves)).then_some(action);
         let closed = self.closed_texts(texts, &action);
-        let open = move |n: u8| closed & bit(n) == 0;
         let modes = (0_u8..)
             .zip(texts)
-            .filter(move |&(n, a)| resolves(a) && open(n));
+            .filter(move |&(n, a)| resolves(a) && !closed.has(n));
         let modes = modes.map(move |(ability, _)| Action { ability, ..action });
         only.into_iter().chain(modes)
     }
 
-    /// C128, C129: the texts that cannot be chosen now, as bits: their condition does not hold, or they are too few.
-    fn closed_texts(&self, texts: &[Ability], action: &Action) -> u64 {
+    /// C128, C129: the texts that cannot be chosen now, as their condition does not hold or they are too few.
+    fn closed_texts(&self, texts: &[Ability], action: &Action) -> TextSet {
         let picks = match action.kind {
             ActionKind::Play => self.content().cards[action.face as usize].picks,
             ActionKind::Ability | ActionKind::Trigger => HowMany::One,
         };
-        let closed = |text: &Ability| {
-            let Ability::Resolve { only_if, of, .. } = text else {
-                return true;
-            };
-            let alone = of.is_empty() && !picks.takes_one();
-            alone || only_if.as_ref().is_some_and(|c| !self.holds(c, action))
-        };
-        let texts = (0_u8..).zip(texts).filter(|(_, text)| closed(text));
-        texts.fold(0, |bits, (n, _)| bits | bit(n))
+        let texts = (0_u8..).zip(texts).filter_map(|(n, text)| match text {
+            Ability::Resolve { only_if, of, .. } => Some((n, &of[..], only_if.as_ref())),
+            _ => None,
+        });
+        TextSet::closed(texts, picks, |c| self.holds(c, action))
     }
-}
-
-/// The bit of a text; texts after the 64th have none and are never closed.
-const fn bit(n: u8) -> u64 {
-    if n < 64 { 1 << n } else { 0 }
 }

@@ -1,7 +1,7 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
 use crate::cards::Announces;
-use crate::cards::language::Values;
+use crate::cards::language::{TextSet, Values};
 use crate::table::{Answer, ObjectId, Ref, Seat, Target, too_few};
 
 use super::board::Board;
@@ -96,12 +96,12 @@ impl Board<'_> {
             }
             _ => 0..1,
         };
-        let open = modes.filter(move |mode| closed & 1_u32.wrapping_shl((*mode).into()) == 0);
+        let open = modes.filter(move |mode| !closed.has(*mode));
         open.map(move |mode| Entry { mode, ..entry })
     }
 
-    /// R121, R122: the ways that cannot be chosen now, as bits: their condition does not hold, or they are too few.
-    fn closed_ways(&self, entry: &Entry) -> u32 {
+    /// R121, R122: the ways that cannot be chosen now, as their condition does not hold or they are too few.
+    fn closed_ways(&self, entry: &Entry) -> TextSet {
         let way = matches!(
             entry.kind,
             EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger
@@ -110,14 +110,11 @@ impl Board<'_> {
             .ability(entry.face, entry.ability)
             .filter(|_| way && entry.later == 0);
         let Some(ability) = ability else {
-            return 0;
+            return TextSet::default();
         };
-        let (picks, ways) = (ability.picks(), (0_u8..).zip(ability.choose()));
-        let closed = ways.filter(|(_, mode)| {
-            let alone = mode.of.is_empty() && !picks.takes_one();
-            alone || mode.only_if.as_ref().is_some_and(|c| !self.holds(c, entry))
-        });
-        closed.fold(0, |bits, (n, _)| bits | 1 << n)
+        let ways = (0_u8..).zip(ability.choose());
+        let ways = ways.map(|(n, mode)| (n, &mode.of[..], mode.only_if.as_ref()));
+        TextSet::closed(ways, ability.picks(), |c| self.holds(c, entry))
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.

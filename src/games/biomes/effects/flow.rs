@@ -64,29 +64,23 @@ impl Board<'_> {
 }
 
 impl Board<'_> {
-    /// The sectors of a player that have more durability than that.
-    fn sectors_above(&self, n: u8, seat: Seat, action: &Action) -> Vec<Ref> {
-        let mut found = self.pickable(&OWN_SECTOR, seat, action);
-        found.retain(|to| {
-            let sector = match *to {
-                Ref::Object(e) => sector_of(e),
-                _ => None,
+    /// The sectors of a player, each with its durability.
+    fn own_sectors(&self, seat: Seat, action: &Action) -> impl Iterator<Item = (Ref, i32)> {
+        let all = self.pickable(&OWN_SECTOR, seat, action).into_iter();
+        all.filter_map(|to| {
+            let Ref::Object(e) = to else {
+                return None;
             };
-            sector.is_some_and(|(biome, seat)| self.sector(biome, seat).durability > i32::from(n))
-        });
-        found
+            let (biome, seat) = sector_of(e)?;
+            Some((to, self.sector(biome, seat).durability))
+        })
     }
 
-    /// What the sectors of that player have.
-    fn durabilities(&self, seat: Seat, action: &Action) -> Vec<i32> {
-        let all = self.pickable(&OWN_SECTOR, seat, action).into_iter();
-        let sectors = all.filter_map(|to| match to {
-            Ref::Object(e) => sector_of(e),
-            _ => None,
-        });
-        sectors
-            .map(|(biome, seat)| self.sector(biome, seat).durability)
-            .collect()
+    /// The sectors of a player that have more durability than that.
+    fn sectors_above(&self, n: u8, seat: Seat, action: &Action) -> Vec<Ref> {
+        let all = self.own_sectors(seat, action);
+        let above = all.filter(|(_, has)| *has > i32::from(n));
+        above.map(|(to, _)| to).collect()
     }
 
     /// One of the sectors pays durability; its player chooses which.
@@ -336,9 +330,9 @@ impl CarriesOut<Biomes> for Board<'_> {
             }
         }
         // D95: of several texts each is paid for.
+        let sectors = || self.own_sectors(you, action).map(|(_, has)| has);
         if !can_differ(&forfeits, &mut Vec::new())
-            || !durability.is_empty()
-                && !can_share(&durability, &mut self.durabilities(you, action))
+            || !durability.is_empty() && !can_share(&durability, &mut sectors().collect::<Vec<_>>())
         {
             return false;
         }

@@ -69,6 +69,7 @@ impl Board<'_> {
         if !self.game.abilities.any {
             return given;
         }
+        let range = self.attack_range();
         let companies = self.seats().filter(|seat| !self.company(*seat).conceded);
         let companies = companies.map(|seat| (company_id(seat), seat));
         let frames = self.standing().map(|(frame, f)| (frame, f.owner));
@@ -84,7 +85,7 @@ impl Board<'_> {
                     continue;
                 };
                 let entry = Entry {
-                    range: self.attack_range(),
+                    range,
                     ..Entry::of(source, n, seat)
                 };
                 let meant = match who {

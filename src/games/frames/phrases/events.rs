@@ -327,18 +327,19 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         }
         Event::Ward { frame, by, .. } => {
             let frame = thing(frame);
-            let (less, more) = (-by, by > 0);
-            match more {
-                true => say!(
+            if by > 0 {
+                say!(
                     language,
                     "{frame} gains +{by} defense",
                     "{frame} obtiene +{by} de defensa"
-                ),
-                false => say!(
+                )
+            } else {
+                let less = -by;
+                say!(
                     language,
                     "{frame} loses {less} defense",
                     "{frame} pierde {less} de defensa"
-                ),
+                )
             }
         }
         Event::Mark { frame, value, .. } => {

@@ -2,7 +2,7 @@
 
 use super::super::{Change, Filter, Kind, OwnCost, OwnNumber, Role, Verb, Where};
 use super::kind_set::KindSet;
-use crate::cards::language::{Amount, Bound};
+use crate::cards::language::{Amount, Bound, are_crossed, is_negative};
 use crate::cards::lint::{Bounds, Meaning};
 use crate::games::biomes::Biomes;
 
@@ -107,33 +107,34 @@ pub(super) fn empty(filter: &Filter, counted: bool) -> Option<(&'static str, &'s
     if filter.kind == Kind::Anomaly && filter.energy.is_some() {
         return Some(("energy", "an anomaly costs nothing"));
     }
-    let number = |bound: Option<Bound>| bound.and_then(Bound::number);
-    let below = |bound| number(bound).is_some_and(|n| n < 0);
-    let crossed = |low, high| number(low).zip(number(high)).is_some_and(|(l, h)| l > h);
     let attack = "the lowest attack is above the highest";
     let value = "the lowest value is above the highest";
     let never = [
         (
-            crossed(filter.min_attack, filter.max_attack),
+            are_crossed([filter.min_attack, filter.max_attack]),
             "min_attack",
             attack,
         ),
         (
-            below(filter.max_attack),
+            is_negative(filter.max_attack),
             "max_attack",
             "no attack is below 0",
         ),
         (
-            below(filter.max_printed_attack),
+            is_negative(filter.max_printed_attack),
             "max_printed_attack",
             "no attack is below 0",
         ),
         (
-            crossed(filter.min_value, filter.max_value),
+            are_crossed([filter.min_value, filter.max_value]),
             "min_value",
             value,
         ),
-        (below(filter.max_value), "max_value", "no value is below 0"),
+        (
+            is_negative(filter.max_value),
+            "max_value",
+            "no value is below 0",
+        ),
     ];
     let found = never.into_iter().find(|(is, ..)| *is);
     found.map(|(_, part, why)| (part, why))

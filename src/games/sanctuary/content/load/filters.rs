@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::super::{Filter, Kind, Role, Where};
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::cards::language::Bound;
+use crate::cards::language::{are_crossed, is_negative};
 use crate::packs::{CheckContext, Diagnostic, did_you_mean};
 
 /// Resolves the faction of a filter and says what is wrong with the rest. `at` is its ability.
@@ -85,25 +85,26 @@ pub(super) fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         }
         _ => {}
     }
-    let number = |bound: Option<Bound>| bound.and_then(Bound::number);
-    let below = |bound| number(bound).is_some_and(|n| n < 0);
-    let crossed = |low, high| number(low).zip(number(high)).is_some_and(|(l, h)| l > h);
     let strength = "the lowest Strength is above the highest";
     let cost = "the lowest cost is above the highest";
     let never = [
         (
-            crossed(filter.min_strength, filter.max_strength),
+            are_crossed([filter.min_strength, filter.max_strength]),
             "min_strength",
             strength,
         ),
         (
-            below(filter.max_strength),
+            is_negative(filter.max_strength),
             "max_strength",
             "no character has so little",
         ),
-        (crossed(filter.min_cost, filter.max_cost), "min_cost", cost),
         (
-            below(filter.max_cost),
+            are_crossed([filter.min_cost, filter.max_cost]),
+            "min_cost",
+            cost,
+        ),
+        (
+            is_negative(filter.max_cost),
             "max_cost",
             "nothing costs so little",
         ),

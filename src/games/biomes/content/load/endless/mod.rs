@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 
 use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb};
 use super::super::{ObjectSelector, TriggerCondition, Where};
+use crate::cards::language::lies_between;
 use crate::cards::lint::tidy;
 use crate::cards::uses::Often;
 use crate::packs::Whose;
@@ -109,12 +110,8 @@ fn takes(filter: &Filter, card: &Card) -> bool {
         && filter.role == Role::Any
         && filter.energy.is_none()
         && filter.reach.is_none_or(|reach| card.reach == reach)
-        && filter
-            .max_printed_attack
-            .is_none_or(|n| card.attack <= n.with(0))
-        && filter
-            .max_value
-            .is_none_or(|n| card.cost.value() as i32 <= n.with(0))
+        && lies_between([None, filter.max_printed_attack], 0, || card.attack)
+        && lies_between([None, filter.max_value], 0, || card.cost.value() as i32)
         && filter.min_value.is_none()
         && filter.keyword.is_none_or(|k| card.keywords.has(k))
         && filter.subtype.as_ref().is_none_or(|s| *s == card.subtype)
