@@ -52,7 +52,12 @@ pub fn show<G: TableLayout>(
     };
     let mut wait = 0.0;
     for event in events {
+        let mut hit = None;
         let (subject, text, colour) = match G::flash(session, event) {
+            Some(Flash::Hit(subject, n)) => {
+                hit = Some(n);
+                (subject, format!("−{n}"), palette::danger())
+            }
             Some(Flash::Number(subject, text, colour)) => (subject, text, colour),
             Some(Flash::Over(key, rect)) => {
                 over(&key, rect, params, pace);
@@ -65,8 +70,8 @@ pub fn show<G: TableLayout>(
             continue;
         };
         let seen = (wait, SEEN * pace.max(0.4));
-        if colour == palette::danger() && !calm {
-            shatter(&text, at, seen, params);
+        if let Some(hard) = hit.filter(|_| !calm) {
+            shatter(hard, at, seen, params);
         }
         pop(&ArtKey::Pop(text, colour), at, seen, calm, params);
         wait += 0.08 * pace;
@@ -92,9 +97,8 @@ fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, params: &mut SceneP
 }
 
 /// Shards fly off what was hit: more of them where the hit was harder.
-fn shatter(hit: &str, at: Vec2, (wait, length): (f32, f32), params: &mut SceneParams) {
-    let hard: usize = hit.trim_start_matches(['-', '−']).parse().unwrap_or(1);
-    let shards = (5 + 2 * hard).min(15);
+fn shatter(hard: i32, at: Vec2, (wait, length): (f32, f32), params: &mut SceneParams) {
+    let shards = 5 + 2 * hard.clamp(1, 5);
     for n in 0..shards {
         // Spread like the seeds of a sunflower, so that no two fly the same way.
         let (turn, part) = (2.4 * n as f32, (n + 1) as f32 / shards as f32);

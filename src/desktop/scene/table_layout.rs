@@ -80,7 +80,9 @@ impl Line {
 /// What an event shows for a moment.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Flash {
-    /// A number that jumps off something.
+    /// So much damage to something: the number jumps off it, and shards fly.
+    Hit(ObjectId, i32),
+    /// Another number that jumps off something.
     Number(ObjectId, String, Rgb),
     /// A drawing over a part of the table.
     Over(ArtKey, Rect),

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::{Session, SessionGame};
 use crate::table::{ObjectId, Seat};
 
 /// Something that happened and counts at the end.
@@ -81,5 +82,20 @@ impl Ending {
         // Of equal ones the first is taken.
         this.best = sources.into_values().rev().max_by_key(|blow| blow.amount);
         this
+    }
+}
+
+impl<G: SessionGame> Session<G> {
+    /// Sums up a match that is over, as its watcher saw it.
+    pub(super) fn sum_up(&mut self) {
+        let driver = self.host.driver.as_ref();
+        self.ending = match (driver, self.host.outcome) {
+            (Some(driver), Some(_)) => {
+                let events = driver.events_for(self.shown.watcher, 0);
+                let feats = G::feats(&self.shown.view, &events);
+                Ending::of(&feats, self.host.players.len())
+            }
+            _ => Ending::default(),
+        };
     }
 }

@@ -232,6 +232,7 @@ impl<G: SessionGame> Session<G> {
         let mine = open.filter(|d| self.is_asked(d));
         self.shown.decision = mine;
         self.read_refusals();
+        self.sum_up();
         self.follow_focus();
     }
 
@@ -245,7 +246,7 @@ impl<G: SessionGame> Session<G> {
             && self.passing.ignores::<G>(view, decision).is_none()
     }
 
-    /// Reads what a rule forbids now, writes the log, and sums up a match that is over.
+    /// Reads what a rule forbids now, and writes the log.
     fn read_refusals(&mut self) {
         let Self { host, shown, .. } = self;
         let Some(driver) = &mut host.driver else {
@@ -256,13 +257,6 @@ impl<G: SessionGame> Session<G> {
             None => Vec::new(),
         };
         self.record.write(&mut **driver, &host.players);
-        self.ending = match host.outcome {
-            Some(_) => {
-                let events = driver.events_for(shown.watcher, 0);
-                Ending::of(&G::feats(&shown.view, &events), host.players.len())
-            }
-            None => Ending::default(),
-        };
         G::update(&mut self.extra, &shown.view, driver.game());
     }
 

@@ -87,14 +87,14 @@ impl TableLayout for Biomes {
             ..
         } = event
         {
-            (card, format!("−{n}"), palette::danger())
+            return Some(Flash::Hit(card, n));
         } else if let Event::Durability {
             sector,
             change: n @ ..0,
             ..
         } = event
         {
-            (sector, format!("−{}", -n), palette::danger())
+            return Some(Flash::Hit(sector, -n));
         } else if let Event::Durability {
             sector,
             change: n @ 1..,

@@ -78,13 +78,15 @@ impl TableLayout for Sanctuary {
             ..
         } = event
         {
-            (card, format!("−{n}"), palette::danger())
+            return Some(Flash::Hit(card, n));
         } else if let Event::Structure {
-            sanctuary: card,
+            sanctuary,
             change: n @ ..0,
             ..
-        }
-        | Event::Change {
+        } = event
+        {
+            return Some(Flash::Hit(sanctuary, -n));
+        } else if let Event::Change {
             card,
             strength: n @ ..0,
             ..

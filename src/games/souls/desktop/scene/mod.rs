@@ -131,7 +131,7 @@ impl TableLayout for Souls {
             ..
         } = event
         {
-            (thing, format!("−{n}"), palette::danger())
+            return Some(Flash::Hit(thing, n));
         } else if let Event::Heal {
             thing,
             amount: n @ 1..,
