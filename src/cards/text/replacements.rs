@@ -43,11 +43,12 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
     format!("{lead}, {does}")
 }
 
-/// "the next time this Character would be dealt damage this turn, prevent that damage". What is aimed at here first, by
-/// its first name, is chosen: "choose a Character; the next time that Character ..".
+/// "the next time this Character would be dealt damage this turn, prevent that damage". `name` says whom that happens to.
+/// A target that was not named before is chosen first: "choose a Character; the next time that Character ..".
 pub fn replaces_next<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
-    [first, who]: [&Phrase; 2],
+    name: impl Fn(&mut S) -> Phrase,
+    is_target: bool,
     kind: ReplaceableKind,
     destroyed: [&str; 2],
     until: &Lasting<L>,
@@ -55,6 +56,9 @@ pub fn replaces_next<L: Words, S: Says<L> + ?Sized>(
 ) -> String {
     let language = speaker.language();
     let before = before(speaker, until);
+    let first = name(speaker);
+    let again = is_target.then(|| name(speaker));
+    let who = again.as_ref().unwrap_or(&first);
     let lead = if first.text == who.text {
         String::new()
     } else {

@@ -118,17 +118,15 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
                     if !ends.is_empty() {
                         ui.label(theme::quiet(&text));
                         ui.end_row();
-                    }
-                    for end in &ends {
-                        let wish = Intent::Begin(choice, *end);
-                        let (text, sign) = (G::choice(p, end), G::sign(p, end));
-                        let button = theme::listed(ui, listed.key(&wish), sign, &text);
-                        guide::mark(ui, &choice, button.rect);
-                        if button.clicked() {
-                            out.push(wish);
+                        for end in ends {
+                            let wish = Intent::Begin(choice, end);
+                            let (text, sign) = (G::choice(p, &end), G::sign(p, &end));
+                            let button = theme::listed(ui, listed.key(&wish), sign, &text);
+                            guide::mark(ui, &choice, button.rect);
+                            if button.clicked() {
+                                out.push(wish);
+                            }
                         }
-                    }
-                    if !ends.is_empty() {
                         continue;
                     }
                     let (cap, sign) = (listed.key_of(&choice), G::sign(p, &choice));

@@ -366,14 +366,11 @@ impl Says<Biomes> for Speaker<'_> {
         until: &Lasting,
         instead: &Replacement,
     ) -> String {
-        let first = ability::replaced(event.who(), self);
-        let again = match event.who() {
-            ObjectSelector::Target(_) => ability::replaced(event.who(), self),
-            _ => first.clone(),
-        };
+        let name = |speaker: &mut Self| ability::replaced(event.who(), speaker);
+        let is_target = matches!(event.who(), ObjectSelector::Target(_));
         self.of_battle = matches!(event, ReplacedEvent::BattleDamage(_));
         let (kind, destroyed) = (ability::replaced_kind(event), ["terminated", "eliminad"]);
-        replaces_next(self, [&first, &again], kind, destroyed, until, instead)
+        replaces_next(self, name, is_target, kind, destroyed, until, instead)
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {

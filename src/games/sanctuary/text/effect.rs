@@ -415,13 +415,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         until: &Lasting,
         instead: &Replacement,
     ) -> String {
-        let first = ability::replaced(event.who(), self);
-        let again = match event.who() {
-            ObjectSelector::Target(_) => ability::replaced(event.who(), self),
-            _ => first.clone(),
-        };
+        let name = |speaker: &mut Self| ability::replaced(event.who(), speaker);
+        let is_target = matches!(event.who(), ObjectSelector::Target(_));
         let (kind, destroyed) = (ability::replaced_kind(event), ["destroyed", "destruid"]);
-        replaces_next(self, [&first, &again], kind, destroyed, until, instead)
+        replaces_next(self, name, is_target, kind, destroyed, until, instead)
     }
 
     fn losses(&self, died: bool) -> [&'static str; 2] {
