@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2,
 };
 
-use super::scenery::scenery;
+use super::scenery::{ROUNDED, scenery};
 use super::{PanelText, PanelView, ending, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{SaveWish, WatchWish};
@@ -69,7 +69,7 @@ fn picture(ui: &Ui, whole: Rect, game: Playing, bright: bool) {
     let band = Rect::from_min_size(corner, Vec2::new(1160.0, 178.0));
     scenery(ui, band, game);
     let shade = Color32::from_black_alpha(if bright { 110 } else { 185 });
-    ui.painter().rect_filled(band, CornerRadius::ZERO, shade);
+    ui.painter().rect_filled(band, ROUNDED, shade);
     // Words can be read over whatever the picture shows there.
     let words =
         Rect::from_center_size(band.center() + Vec2::new(0.0, 47.0), Vec2::new(420.0, 66.0));

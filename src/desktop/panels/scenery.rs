@@ -13,17 +13,19 @@ pub(crate) const LIGHT: Color32 = Color32::from_rgb(0xff, 0xdf, 0x9a);
 /// Corners of a tile, in points.
 pub(super) const ROUND: u8 = 12;
 
+/// The corners of the band.
+pub(super) const ROUNDED: CornerRadius = CornerRadius {
+    nw: ROUND,
+    ne: ROUND,
+    sw: 0,
+    se: 0,
+};
+
 /// The picture of a game on a band of its colour, at the top of a tile.
 pub(super) fn scenery(ui: &Ui, band: Rect, game: Playing) {
     let painter = ui.painter().with_clip_rect(band.intersect(ui.clip_rect()));
-    let round = CornerRadius {
-        nw: ROUND,
-        ne: ROUND,
-        sw: 0,
-        se: 0,
-    };
     let colour = (game.profile().colour)();
-    painter.rect_filled(band, round, colour);
+    painter.rect_filled(band, ROUNDED, colour);
     let pen = Pen {
         painter: &painter,
         band,

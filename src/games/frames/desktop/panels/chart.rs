@@ -80,7 +80,7 @@ pub(super) fn chart(ui: &mut Ui, p: &FramesPanel) {
     let mut free = f32::MIN;
     for (y, seat) in ends {
         free = y.max(free + APART);
-        let chip = Vec2::new(inner.right() + 18.0, free);
+        let chip = Vec2::new(inner.right() + 23.0, free);
         livery::chip(&mut ink, seat, chip, 8.0);
     }
     painter.add(Shape::mesh(ink.egui(Size::ZERO)));
