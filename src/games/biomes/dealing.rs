@@ -103,7 +103,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         shifted: false,
         arrived: 0,
         cached: u16::MAX,
-        fallen: false,
+        cached_from_planet: false,
         markers: 0,
         shield: Shield::NONE,
         overclock: 0,

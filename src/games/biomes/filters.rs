@@ -185,7 +185,7 @@ impl Board<'_> {
     pub fn was_cached(&self, how: Cached, e: ObjectId) -> bool {
         let status = self.status(e);
         let now = self.place_of(e).1 == Place::Cache && status.cached == self.game.turn;
-        now && (how == Cached::ThisTurn || status.fallen)
+        now && (how == Cached::ThisTurn || status.cached_from_planet)
     }
 
     fn has_role(&self, role: Role, e: ObjectId) -> bool {

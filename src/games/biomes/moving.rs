@@ -33,7 +33,7 @@ impl Board<'_> {
         let status = self.status_mut(e);
         status.zone = to;
         if place(to).1 == Place::Cache {
-            (status.cached, status.fallen) = (turn, was.is_planet());
+            (status.cached, status.cached_from_planet) = (turn, was.is_planet());
         }
         if !(was.is_planet() && is.is_planet()) {
             status.stamp = status.stamp.wrapping_add(1);

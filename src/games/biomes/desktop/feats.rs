@@ -10,15 +10,15 @@ pub(super) fn feats(view: &View, events: &[table::Event]) -> Vec<Feat> {
     let all: Vec<Event> = events.iter().filter_map(Event::read).collect();
     let begun = |event: &Event| matches!(event, Event::Match { .. });
     let events = &all[all.iter().rposition(begun).unwrap_or_default()..];
-    let mut told = Telling::before(view, events);
+    let mut summary = Summary::before(view, events);
     for event in events {
-        told.tell(event);
+        summary.count(event);
     }
-    told.feats
+    summary.feats
 }
 
-/// The telling of a match, as far as it has come.
-struct Telling<'a> {
+/// What counts of a match, as far as it has been read.
+struct Summary<'a> {
     view: &'a View,
     feats: Vec<Feat>,
     /// Durability by seat and biome.
@@ -29,7 +29,7 @@ struct Telling<'a> {
     attackers: Vec<(u8, ObjectId)>,
 }
 
-impl<'a> Telling<'a> {
+impl<'a> Summary<'a> {
     /// As it was before those events.
     fn before(view: &'a View, events: &[Event]) -> Self {
         let mut sectors = [0, 1].map(|seat| [0, 1, 2].map(|n| view.biomes[n].durability[seat]));
@@ -62,7 +62,7 @@ impl<'a> Telling<'a> {
         self.feats.push(Feat::Stands(seat, sum.sum()));
     }
 
-    fn tell(&mut self, event: &Event) {
+    fn count(&mut self, event: &Event) {
         match *event {
             Event::Turn { .. } => {
                 (self.acting, self.attackers) = (None, Vec::new());

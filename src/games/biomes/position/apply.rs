@@ -148,7 +148,7 @@ impl Board<'_> {
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;
         if let Some(how) = piece.state.cached {
-            (status.cached, status.fallen) = (turn, how == Cached::FromPlanet);
+            (status.cached, status.cached_from_planet) = (turn, how == Cached::FromPlanet);
         }
         Some(e)
     }

@@ -47,7 +47,7 @@ pub struct Status {
     /// Turn in which it last went to a cache.
     pub cached: u16,
     /// That time from the planet.
-    pub fallen: bool,
+    pub cached_from_planet: bool,
     /// Increase markers (N-155).
     pub markers: u8,
     /// Speed added by *overclock* this turn (N-153).

@@ -7,7 +7,7 @@ use crate::table::{self, ObjectId, Seat};
 
 /// What counts of a match.
 pub(super) fn feats(view: &View, events: &[table::Event]) -> Vec<Feat> {
-    let mut told = Telling {
+    let mut summary = Summary {
         view,
         feats: Vec::new(),
         structure: [0; 2],
@@ -15,13 +15,13 @@ pub(super) fn feats(view: &View, events: &[table::Event]) -> Vec<Feat> {
         attackers: Vec::new(),
     };
     for event in events.iter().filter_map(Event::read) {
-        told.tell(&event);
+        summary.count(&event);
     }
-    told.feats
+    summary.feats
 }
 
-/// The telling of a match, as far as it has come.
-struct Telling<'a> {
+/// What counts of a match, as far as it has been read.
+struct Summary<'a> {
     view: &'a View,
     feats: Vec<Feat>,
     /// By seat.
@@ -32,8 +32,8 @@ struct Telling<'a> {
     attackers: Vec<ObjectId>,
 }
 
-impl Telling<'_> {
-    fn tell(&mut self, event: &Event) {
+impl Summary<'_> {
+    fn count(&mut self, event: &Event) {
         match *event {
             Event::Sanctuary {
                 player, structure, ..
