@@ -322,7 +322,8 @@ fn apply_intents(
                     *overlay = Overlay::Saved;
                 }
                 if how == OpenMode::Watch {
-                    Viewer::open(&mut commands, &mut playing, &path, opened);
+                    let chart = *wish == SaveWish::Rewatch;
+                    Viewer::open(&mut commands, &mut playing, (&path, chart), opened);
                 } else {
                     *playing = Playing::of(opened.session.game());
                     opened.session.insert(&mut commands);

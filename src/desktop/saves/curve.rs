@@ -30,6 +30,8 @@ pub struct Curve {
     pub points: Vec<CurvePoint>,
     /// Whether it is shown.
     pub shown: bool,
+    /// Whether it shall be worked out as soon as the match is there.
+    pub wanted: bool,
     /// While it is worked out: the part that is done, from 0 to 1.
     pub part: Option<f32>,
 }
@@ -187,6 +189,7 @@ pub(super) fn wish(
         task.0 = None;
         return;
     };
+    let asked = std::mem::take(&mut viewer.bypass_change_detection().curve.wanted) || asked;
     if !asked || viewer.live {
         return;
     }

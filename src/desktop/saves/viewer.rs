@@ -82,11 +82,11 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// Shows a file from its beginning.
+    /// Shows a file from its beginning, and works out its win-chance curve if that is asked for.
     pub(super) fn open(
         commands: &mut Commands,
         playing: &mut Playing,
-        path: &Path,
+        (path, chart): (&Path, bool),
         mut opened: Opened,
     ) {
         let kept = &mut opened.session;
@@ -104,6 +104,10 @@ impl Viewer {
             names: opened.names,
             open,
             live: is_live(path),
+            curve: Curve {
+                wanted: chart,
+                ..Curve::default()
+            },
             ..Self::default()
         });
     }
@@ -197,7 +201,7 @@ fn first(
                 saved.0 = Some(words::of(settings.language).saves.live.to_owned());
                 *overlay = Overlay::Saved;
             }
-            Viewer::open(&mut commands, &mut playing, &file.0, opened);
+            Viewer::open(&mut commands, &mut playing, (&file.0, false), opened);
             screen.set(Screen::Match);
         }
         Err(why) => {
