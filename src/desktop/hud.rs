@@ -37,6 +37,9 @@ pub(crate) enum Layer {
     Over,
 }
 
+/// What is larger than this on a table is ground, in points of the design.
+const PROP: f32 = 160.0;
+
 /// Registers the panels.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
@@ -216,7 +219,14 @@ fn cards<G: TableLayout + PanelText>(
             wanted.extend(faces.map(|(face, _)| face));
         }
         let language = G::spoken(settings.language);
-        gallery.shown(session, wanted, language, &mut contexts)
+        let remains: Vec<_> = match screen {
+            Screen::Result => G::remains(&p).into_iter().map(|r| r.art).collect(),
+            _ => Vec::new(),
+        };
+        Textures {
+            remains: gallery.drawings(&remains, &mut contexts),
+            ..gallery.shown(session, wanted, language, &mut contexts)
+        }
     };
     let held = held.held(session);
     let held = held.map(|(key, spot)| (gallery.get(&key, &mut contexts), spot));
@@ -225,12 +235,18 @@ fn cards<G: TableLayout + PanelText>(
     };
     let (design_surface, mut intents) = (DesignSurface::new(&ctx, &table_viewport), Vec::new());
     let selected = session.focus.pinned.map(Thing::Object);
-    let selected_at = selected.zip(table).and_then(|(thing, table)| {
-        let spot = table.spots.get(&thing)?;
-        Some(spot.rect())
-    });
+    let spots = table.iter().flat_map(|table| &table.spots);
+    let (at, taken): (Vec<_>, Vec<_>) = spots.partition(|(thing, _)| Some(**thing) == selected);
+    let mut taken: Vec<Rect> = taken.into_iter().map(|(_, spot)| spot.rect()).collect();
+    if !at.is_empty() {
+        // Piles and the like; the table itself is free.
+        let props = G::props(session).into_iter();
+        let props = props.map(|prop| Rect::from_center_size(prop.at, prop.size));
+        taken.extend(props.filter(|rect| rect.size().max_element() < PROP));
+    }
     let p = PanelView {
-        selected_at,
+        selected_at: at.first().map(|(_, spot)| spot.rect()),
+        taken: &taken,
         ..PanelView::of(session, *settings, &textures)
     };
     match (screen, session.shown.handover) {
@@ -295,42 +311,6 @@ pub(crate) fn near<G: PanelText>(
     above(design_surface, frame::NEAR_BAR.min.y, |ui| {
         panels::tray(ui, p, out)
     });
-}
-
-/// Draws the tray of a thing right beside it, if it lies on the table above `y`, else as [`above`] does.
-pub(crate) fn by_thing(
-    design_surface: &DesignSurface,
-    thing: Option<Rect>,
-    y: f32,
-    tray: impl FnOnce(&mut egui::Ui) -> bool,
-) {
-    const GAP: f32 = 8.0;
-    const WIDE: f32 = 300.0;
-    let Some(thing) = thing.filter(|rect| rect.max.y < y) else {
-        return above(design_surface, y, tray);
-    };
-    let middle = thing.center();
-    let (pivot, x) = if thing.max.x + GAP + WIDE < frame::LANES.max.x {
-        (egui::Align2::LEFT_CENTER, thing.max.x + GAP)
-    } else {
-        (egui::Align2::RIGHT_CENTER, thing.min.x - GAP)
-    };
-    let room = Rect::from_corners(
-        frame::LANES.min.with_y(frame::FAR_BAR.min.y),
-        Vec2::new(frame::LANES.max.x, y),
-    );
-    let shown = Area::new(Id::new("tray beside"))
-        .order(Order::Foreground)
-        .pivot(pivot)
-        .fixed_pos(design_surface.origin + egui::vec2(x, middle.y))
-        .constrain_to(design_surface.rect(room))
-        .show(design_surface.ctx, |ui| {
-            ui.set_max_width(WIDE);
-            tray(ui)
-        });
-    if shown.inner {
-        guide::mark_question(design_surface.ctx, shown.response.rect);
-    }
 }
 
 /// Draws a tray that floats over the table, its lower edge right above `y`.

@@ -63,7 +63,8 @@ impl Gallery<'_> {
             large: large.map(|(card, _)| full(card)),
             cards: cards.into_iter().map(|card| (card, full(card))).collect(),
             small: self.slips::<G>(view, language, contexts),
-            signs: self.signs(&G::signs(), contexts),
+            signs: self.drawings(&G::signs(), contexts),
+            remains: Vec::new(),
         }
     }
 
@@ -93,12 +94,13 @@ impl Gallery<'_> {
         Textures {
             cards: all(&wanted.cards),
             small: all(&wanted.small),
-            signs: self.signs(&wanted.signs, contexts),
-            large: None,
+            signs: self.drawings(&wanted.signs, contexts),
+            ..Textures::default()
         }
     }
 
-    fn signs(&mut self, keys: &[ArtKey], contexts: &mut EguiContexts) -> Vec<TextureId> {
+    /// Several drawings.
+    pub fn drawings(&mut self, keys: &[ArtKey], contexts: &mut EguiContexts) -> Vec<TextureId> {
         keys.iter().map(|key| self.get(key, contexts)).collect()
     }
 }

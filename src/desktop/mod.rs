@@ -5,6 +5,7 @@ pub mod advice;
 mod app;
 pub(crate) mod apply_intents;
 pub mod art;
+pub(crate) mod beside;
 pub mod book;
 mod click_report;
 mod colours;

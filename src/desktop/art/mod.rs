@@ -6,6 +6,7 @@
 pub mod back;
 mod cache;
 pub mod card;
+pub mod cracks;
 pub mod dice;
 pub mod emblem;
 pub mod fonts;

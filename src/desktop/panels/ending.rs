@@ -1,9 +1,9 @@
 //! What a match came to, below its result: how everybody stood, damage by turn, the best card, the last blow, and what to try next.
 
-use bevy_egui::egui::{Align2, FontId, Pos2, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use super::curve::colour;
-use super::{PanelText, PanelView, faces, theme};
+use super::{PanelText, PanelView, Plot, faces, lines, theme};
 use crate::desktop::ink::alpha;
 use crate::desktop::intent::Intent;
 use crate::desktop::puzzles::PuzzleWish;
@@ -12,8 +12,6 @@ use crate::desktop::session::{Blow, Ending};
 use crate::desktop::words::ResultWords;
 use crate::table::{ObjectId, Seat};
 
-/// Room at the left for numbers, and below for turns.
-const MARGIN: Vec2 = Vec2::new(26.0, 16.0);
 /// Height of a heading.
 const HEAD: f32 = 22.0;
 
@@ -54,97 +52,15 @@ pub(super) fn charts<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
         return;
     }
     let room = |n: usize| {
-        let rect = part(n).with_min_y(parts[n] + HEAD + 6.0);
-        Plot::new(rect, if n == 0 { &ending.stood } else { &ending.dealt })
+        let rect = part(n).with_min_y(parts[n] + HEAD);
+        Plot::new(
+            rect,
+            6.0,
+            if n == 0 { &ending.stood } else { &ending.dealt },
+        )
     };
-    stood(ui, &room(0));
+    lines(ui, &room(0), |turn| turn.to_string(), colour);
     dealt(ui, &room(1), p);
-}
-
-/// Where the values of a chart are.
-struct Plot<'a> {
-    inner: Rect,
-    values: &'a [Vec<i32>],
-    least: i32,
-    most: i32,
-}
-
-impl<'a> Plot<'a> {
-    fn new(rect: Rect, values: &'a [Vec<i32>]) -> Self {
-        let inner = Rect::from_min_max(
-            rect.min + Vec2::new(MARGIN.x, 0.0),
-            rect.max - Vec2::new(6.0, MARGIN.y),
-        );
-        let all = || values.iter().flatten().copied();
-        Self {
-            inner,
-            values,
-            least: all().min().unwrap_or(0).min(0),
-            most: all().max().unwrap_or(0).max(1),
-        }
-    }
-
-    fn y(&self, value: i32) -> f32 {
-        let part = (value - self.least) as f32 / (self.most - self.least) as f32;
-        self.inner.bottom() - part * self.inner.height()
-    }
-
-    /// Lines at nothing and at the most, with their numbers.
-    fn grid(&self, ui: &Ui) {
-        let font = FontId::proportional(11.0);
-        for value in [0, self.most] {
-            let (y, thin) = (self.y(value), Stroke::new(1.0, theme::edge()));
-            ui.painter().hline(self.inner.x_range(), y, thin);
-            let at = Pos2::new(self.inner.left() - 6.0, y);
-            ui.painter().text(
-                at,
-                Align2::RIGHT_CENTER,
-                value,
-                font.clone(),
-                theme::muted(),
-            );
-        }
-    }
-
-    /// The number of a turn, below the chart.
-    fn number(&self, ui: &Ui, x: f32, turn: usize) {
-        let (at, font) = (
-            Pos2::new(x, self.inner.bottom() + 9.0),
-            FontId::proportional(11.0),
-        );
-        ui.painter()
-            .text(at, Align2::CENTER_CENTER, turn, font, theme::muted());
-    }
-
-    /// Numbers of turns are written this far apart, so that they have room.
-    fn every(&self, turns: usize) -> usize {
-        let fit = (self.inner.width() / 22.0).max(1.0) as usize;
-        turns.div_ceil(fit).max(1)
-    }
-}
-
-/// A line for each seat.
-fn stood(ui: &Ui, plot: &Plot) {
-    plot.grid(ui);
-    let last = (plot.values.len() - 1).max(1);
-    let x = |n: usize| plot.inner.left() + plot.inner.width() * n as f32 / last as f32;
-    let every = plot.every(last);
-    for turn in (every..=last).step_by(every) {
-        plot.number(ui, x(turn), turn);
-    }
-    let seats = plot.values.first().map_or(0, Vec::len);
-    for seat in 0..seats {
-        let shade = colour(Seat(seat as u8));
-        let values = plot.values.iter().filter_map(|row| row.get(seat));
-        let line: Vec<Pos2> = values
-            .enumerate()
-            .map(|(n, value)| Pos2::new(x(n), plot.y(*value)))
-            .collect();
-        if let Some(end) = line.last() {
-            ui.painter().circle_filled(*end, 3.5, shade);
-        }
-        ui.painter().line(line, Stroke::new(2.2, shade));
-    }
 }
 
 /// A bar for each seat and turn; what it says shows under the pointer.
@@ -156,11 +72,11 @@ fn dealt<G: PanelText>(ui: &Ui, plot: &Plot, p: &PanelView<G>) {
     for (n, row) in plot.values.iter().enumerate() {
         let left = plot.inner.left() + wide * n as f32;
         if (n + 1) % every == 0 {
-            plot.number(ui, left + wide * 0.5, n + 1);
+            plot.turn(ui, left + wide * 0.5, &(n + 1).to_string());
         }
         let bar = (wide * 0.84 / row.len() as f32).min(14.0);
         let start = left + (wide - bar * row.len() as f32) * 0.5;
-        for (seat, value) in row.iter().enumerate() {
+        for (seat, value) in row.iter().enumerate().filter(|(_, value)| **value > 0) {
             let x = start + bar * seat as f32;
             let rect = Rect::from_x_y_ranges(x..=x + bar, plot.y(*value)..=plot.y(0));
             ui.painter()
@@ -194,7 +110,7 @@ pub(super) fn deeds<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<I
     ];
     for (n, (title, deed)) in both.into_iter().enumerate() {
         let corner = whole.min + Vec2::new(half * n as f32, 0.0);
-        let place = Rect::from_min_size(corner, Vec2::new(half - 8.0, 246.0));
+        let place = Rect::from_min_size(corner, Vec2::new(half - 8.0, 226.0));
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
             ui.label(theme::strong(title, 14.0));
             match deed {
@@ -210,7 +126,7 @@ pub(super) fn deeds<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<I
             }
         });
     }
-    let below = whole.with_min_y(whole.top() + 254.0);
+    let below = whole.with_min_y(whole.top() + 232.0);
     ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
         let won = G::outcome(p.view).zip(G::seat(p.view));
         let won = won.is_some_and(|(outcome, seat)| outcome.winners.contains(seat));

@@ -2,10 +2,12 @@
 //! nothing, so they are tested without a window.
 
 mod book;
+mod chart;
 mod curve;
 pub mod editor;
 pub(crate) mod ending;
 pub(crate) mod faces;
+pub(crate) mod finale;
 pub(crate) mod handover;
 pub(crate) mod key_settings;
 mod keyed_choices;
@@ -32,7 +34,9 @@ pub(crate) mod ways;
 pub mod why;
 
 pub use book::{BookImage, BookView, how_to_play, image, wanted};
+pub(crate) use chart::{Plot, lines};
 pub use curve::curve;
+pub use finale::{Mood, Remain};
 pub use handover::handover;
 pub use key_settings::{chord_name, help, keys_name};
 pub use keyed_choices::{KEYS, KeyedChoices};
@@ -83,6 +87,8 @@ pub struct PanelView<'a, G: PanelText> {
     pub selected: Option<ObjectId>,
     /// Where that lies, in the design.
     pub selected_at: Option<Rect>,
+    /// Where everything else on the table lies, in the design.
+    pub taken: &'a [Rect],
     /// The entry of the stack that somebody wants to answer.
     pub answering: Option<u16>,
     /// Whether the choices that have a place of their own are listed now.
@@ -147,6 +153,7 @@ impl<'a, G: PanelText> PanelView<'a, G> {
             textures,
             selected: session.focus.pinned,
             selected_at: None,
+            taken: &[],
             answering: session.focus.answering,
             apart: session.focus.apart,
             refusal: session.shown.notice.or_else(|| session.why_not_this()),
@@ -200,10 +207,15 @@ impl<'a, G: PanelText> PanelView<'a, G> {
 
     /// Says why something is refused, in numbers where the game can.
     pub fn refuse(&self, ui: &mut Ui, title: &str, refused: &Refused, out: &mut Vec<Intent>) {
-        let (why, language) = (refused.refusal, self.language);
-        let sentence = G::in_numbers(self.view, refused, language);
-        let sentence = sentence.as_deref().unwrap_or(why.in_language(language));
-        rule::refusal_saying(ui, title, sentence, (why, language), out);
+        let sentence = self.sentence(refused);
+        let why = (refused.refusal, self.language);
+        rule::refusal_saying(ui, title, &sentence, why, out);
+    }
+
+    /// Why something is refused, in numbers where the game can.
+    pub(crate) fn sentence(&self, refused: &Refused) -> String {
+        let said = G::in_numbers(self.view, refused, self.language);
+        said.unwrap_or_else(|| refused.refusal.in_language(self.language).to_owned())
     }
 
     /// The key of the big button, in words.
@@ -211,6 +223,14 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     pub fn pass_key(&self) -> String {
         let key = key_settings::key_name(&self.keys, Action::Pass, &self.words.settings);
         key.unwrap_or_default()
+    }
+
+    /// How it ended for the person at the screen; where several sit there, for whoever won.
+    #[must_use]
+    pub fn mood(&self) -> Mood {
+        let people = self.players.iter().filter(|player| player.is_human());
+        let seat = G::seat(self.view).filter(|_| people.count() < 2);
+        Mood::of(G::outcome(self.view), seat, G::is_shared(self.view))
     }
 
     /// What kind of player sits there.

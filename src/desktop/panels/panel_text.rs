@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::TextureId;
 
-use super::PanelView;
+use super::{PanelView, Remain};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::design_surface::DesignSurface;
@@ -68,6 +68,11 @@ pub trait PanelText: SessionGame {
     fn big(p: &PanelView<Self>, choice: &Choice) -> String;
     /// Whether table or panels show that thing, ready to be clicked.
     fn is_shown(p: &PanelView<Self>, thing: Ref) -> bool;
+    /// What must be known about the choices of the selected thing.
+    fn tray_note(p: &PanelView<Self>) -> Option<String> {
+        let _ = p;
+        None
+    }
     /// The question, in one sentence.
     fn question(p: &PanelView<Self>) -> String;
     /// The name of a pile.
@@ -82,6 +87,8 @@ pub trait PanelText: SessionGame {
     }
     /// A thing that an event names, in words.
     fn thing(p: &PanelView<Self>, id: ObjectId) -> String;
+    /// What the match was about, as it is at its end, from left to right.
+    fn remains(p: &PanelView<Self>) -> Vec<Remain>;
     /// The final score: the name of each value, and its number by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
 

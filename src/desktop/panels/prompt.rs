@@ -110,6 +110,9 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
                 out.push(Intent::Inspect(None));
             }
         });
+        if let Some(note) = G::tray_note(p) {
+            ui.label(theme::quiet(note).size(12.5));
+        }
         ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for choice in others {

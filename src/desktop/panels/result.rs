@@ -1,14 +1,10 @@
 //! The result of a match: who won, how, and what to do next.
 
-use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2,
-};
+use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, Vec2};
 
-use super::scenery::{ROUNDED, scenery};
-use super::{PanelText, PanelView, ending, theme};
+use super::{Mood, PanelText, PanelView, ending, finale, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{SaveWish, WatchWish};
-use crate::desktop::screen::Playing;
 use crate::desktop::words::{ResultWords, SavesWords};
 use crate::table::Seat;
 
@@ -18,12 +14,20 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
     let whole = ui.max_rect();
     let outcome = G::outcome(p.view);
     let winner = outcome.and_then(|o| o.winner());
-    let head = match winner {
-        Some(seat) if G::seat(p.view) == Some(seat) => words.you_win.to_owned(),
-        Some(seat) => words.wins(p.name(seat)),
-        None => several(p),
-    };
-    picture(ui, whole, Playing::of(G::NAME), winner == G::seat(p.view));
+    let mood = p.mood();
+    let (mut head, mut how) = (several(p), G::how(p, winner));
+    if let Some(seat) = winner {
+        head = words.wins(p.name(seat));
+        if G::seat(p.view) == Some(seat) {
+            words.you_win.clone_into(&mut head);
+        } else if mood == Mood::Lost {
+            how = format!("{head} · {how}");
+            words.lost.clone_into(&mut head);
+        }
+    }
+    let band = Rect::from_min_size(whole.min + Vec2::new(60.0, 16.0), Vec2::new(1160.0, 226.0));
+    finale::light(ui, band.center(), mood);
+    finale::picture(ui, band, mood, &G::remains(p), &p.textures.remains);
     let line = |y: f32, size: f32| {
         let middle = Pos2::new(whole.center().x, whole.top() + y);
         Rect::from_center_size(middle, Vec2::new(whole.width(), size * 1.4))
@@ -33,25 +37,26 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
             ui.vertical_centered(|ui| ui.label(text.size(size)));
         });
     };
-    write(ui, 76.0, RichText::new(head).family(theme::serif()), 62.0);
-    write(ui, 140.0, RichText::new(G::how(p, winner)), 18.0);
+    let head = RichText::new(head).family(theme::serif());
+    write(ui, 84.0, head.color(mood.ink()), 66.0);
+    write(ui, 146.0, RichText::new(how), 18.0);
     let turns = outcome.map_or(G::turn(p.view), |o| o.turns);
     let turns = words.turns(turns as usize);
-    write(ui, 168.0, RichText::new(turns).color(theme::muted()), 14.0);
+    write(ui, 174.0, RichText::new(turns).color(theme::muted()), 14.0);
     let part = |left: f32, right: f32| {
-        let corner = whole.min + Vec2::new(left, 206.0);
-        Rect::from_min_size(corner, Vec2::new(right - left, 356.0))
+        let corner = whole.min + Vec2::new(left, 254.0);
+        Rect::from_min_size(corner, Vec2::new(right - left, 322.0))
     };
     theme::slab(ui, part(60.0, 470.0), |ui| score(ui, p));
     theme::slab(ui, part(484.0, 850.0), |ui| ending::charts(ui, p));
     theme::slab(ui, part(864.0, 1220.0), |ui| ending::deeds(ui, p, out));
-    let row = line(612.0, 44.0).with_min_x(whole.left() + 120.0);
+    let row = line(618.0, 44.0).with_min_x(whole.left() + 120.0);
     let row = row.with_max_x(whole.left() + 1160.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
         buttons(ui, words, &p.words.saves, out);
     });
     ui.painter().text(
-        Pos2::new(whole.center().x, whole.top() + 668.0),
+        Pos2::new(whole.center().x, whole.top() + 664.0),
         Align2::CENTER_CENTER,
         if p.there {
             words.again_there
@@ -60,23 +65,6 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
         },
         FontId::proportional(12.5),
         theme::muted(),
-    );
-}
-
-/// The picture of the game behind the words, darker for whoever did not win.
-fn picture(ui: &Ui, whole: Rect, game: Playing, bright: bool) {
-    let corner = whole.min + Vec2::new(60.0, 18.0);
-    let band = Rect::from_min_size(corner, Vec2::new(1160.0, 178.0));
-    scenery(ui, band, game);
-    let shade = Color32::from_black_alpha(if bright { 110 } else { 185 });
-    ui.painter().rect_filled(band, ROUNDED, shade);
-    // Words can be read over whatever the picture shows there.
-    let words =
-        Rect::from_center_size(band.center() + Vec2::new(0.0, 47.0), Vec2::new(420.0, 66.0));
-    ui.painter().rect_filled(
-        words,
-        CornerRadius::same(12),
-        Color32::from_black_alpha(200),
     );
 }
 
@@ -128,21 +116,29 @@ fn buttons(ui: &mut Ui, words: &ResultWords, saves: &SavesWords, out: &mut Vec<I
     });
 }
 
-/// The final score of all players.
+/// The final score of all players, in rows that fill the panel.
 fn score<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
     ui.label(theme::strong(p.words.result.stood, 16.0));
     ui.add_space(6.0);
+    let rows = G::score(p);
+    let room = ui.available_height() / (rows.len() + 1) as f32;
+    let high = room.clamp(24.0, 44.0);
     Grid::new("score")
         .num_columns(1 + p.players.len())
         .min_col_width(if p.players.len() > 2 { 56.0 } else { 104.0 })
-        .spacing(Vec2::new(14.0, 12.0))
+        .min_row_height(high)
+        .spacing(Vec2::new(14.0, 0.0))
         .show(ui, |ui| {
             ui.label("");
             for (at, _) in p.players.iter().enumerate() {
                 ui.label(theme::strong(p.name(Seat(at as u8)), 15.0));
             }
             ui.end_row();
-            for (what, values) in G::score(p) {
+            for (what, values) in rows {
+                let line = ui.cursor().min;
+                let ends = line.x..=ui.max_rect().right();
+                ui.painter()
+                    .hline(ends, line.y, Stroke::new(1.0, theme::edge()));
                 ui.label(RichText::new(what).size(14.5).color(theme::muted()));
                 for value in values {
                     ui.label(RichText::new(value).size(14.5));

@@ -13,6 +13,8 @@ pub struct Textures {
     pub small: Vec<(u16, TextureId)>,
     /// The signs of the game, in its order.
     pub signs: Vec<TextureId>,
+    /// What is left at the end of a match, in the game's order.
+    pub remains: Vec<TextureId>,
 }
 
 impl Textures {
@@ -22,6 +24,7 @@ impl Textures {
         cards: Vec::new(),
         small: Vec::new(),
         signs: Vec::new(),
+        remains: Vec::new(),
     };
 
     /// The full face of a card.

@@ -3,6 +3,7 @@
 mod scenes;
 mod tour;
 
+pub(crate) use scenes::ends_well;
 pub use scenes::{Shots, scenes};
 pub use tour::Tour;
 

@@ -5,6 +5,7 @@ use bevy::prelude::World;
 use super::Tour;
 use crate::desktop::screen::Playing;
 use crate::desktop::start::Libraries;
+use crate::table::{Outcome, Seat};
 
 /// The pictures of a game that can be written to a file.
 pub struct Shots {
@@ -30,6 +31,12 @@ pub fn scenes() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// The pictures of each game.
 pub(super) fn shots() -> impl Iterator<Item = &'static Shots> {
     Playing::all().into_iter().map(|game| &game.profile().shots)
+}
+
+/// Whether a match that is over may be shown in that scene: a defeat of the first seat in those called so, else its victory.
+pub(crate) fn ends_well(scene: &str, outcome: Option<Outcome>) -> bool {
+    let won = |outcome: Outcome| outcome.winners.contains(Seat(0));
+    outcome.is_none_or(|outcome| won(outcome) != scene.ends_with("defeat"))
 }
 
 /// Sets up the scene in `world`.

@@ -12,7 +12,7 @@ use crate::desktop::puzzles::PuzzleWish;
 use crate::desktop::saves::WatchWish;
 use crate::desktop::screen::{Overlay, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::shot::{Shots, Tour};
+use crate::desktop::shot::{Shots, Tour, ends_well};
 use crate::desktop::start::Library;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, Place, Setup, Step, Topic, View, zone};
@@ -38,7 +38,8 @@ const SCENES: &[(&str, &str)] = &[
     ("defend", "declaring defenders"),
     ("queue", "something waits on the queue"),
     ("handover", "the screen changes hands between two people"),
-    ("result", "the end of a game"),
+    ("result", "the end of a game that was won"),
+    ("defeat", "the end of a game that was lost"),
     ("menu", "the menu over a match"),
     ("help", "the keys"),
     ("settings", "the settings"),
@@ -115,7 +116,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Biomes>) -> Result<(),
     let screen = match scene {
         "title" | "help" | "settings" => Screen::Title,
         "setup" => Screen::Setup,
-        "result" => Screen::Result,
+        "result" | "defeat" => Screen::Result,
         _ => Screen::Match,
     };
     let overlay = match scene {
@@ -148,7 +149,7 @@ fn find(scene: &str, library: Library<Biomes>) -> Result<Session<Biomes>, String
             position: None,
         };
         let mut game = Match::<Biomes>::new(setup, seed);
-        if run_to(&mut game, seed, wanted) {
+        if run_to(&mut game, seed, wanted) && ends_well(scene, game.outcome()) {
             let mut session = Session::new(game, players(&form, seed));
             let hand = session.shown.view.zone(zone(Seat(0), Place::Hand));
             session.focus.hover = hand.iter().flatten().next().copied();
@@ -163,7 +164,7 @@ type ShotCondition = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> ShotCondition {
     Some(match scene {
-        "result" => return None,
+        "result" | "defeat" => return None,
         "match-start" => |_, d| Topic::Mulligan.is_of(d),
         "attack" => |_, d| Topic::Attack.is_of(d) && d.options.len() > 2,
         "defend" => |_, d| Topic::Defend.is_of(d) && d.options.len() > 2,

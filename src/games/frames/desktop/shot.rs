@@ -8,7 +8,7 @@ use super::panels::FramesForm;
 use crate::bots::{Bot, GreedyBot, RandomBot};
 use crate::desktop::screen::{Playing, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::shot::{Shots, Tour};
+use crate::desktop::shot::{Shots, Tour, ends_well};
 use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
@@ -38,7 +38,8 @@ const SCENES: &[(&str, &str)] = &[
         "frames_contested_station",
         "Frames: three players about a contested station",
     ),
-    ("frames_end", "Frames: the end of a game"),
+    ("frames_end", "Frames: a victory among three"),
+    ("frames_defeat", "Frames: a defeat among three"),
     ("frames_replay", "Frames: a game watched"),
     ("frames_editor", "Frames: the position editor"),
 ];
@@ -60,13 +61,13 @@ fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(),
     world.insert_resource(Playing::of(Frames::NAME));
     let screen = match scene {
         "frames_setup" => Screen::Setup,
-        "frames_end" => Screen::Result,
+        "frames_end" | "frames_defeat" => Screen::Result,
         _ => Screen::Match,
     };
     world.resource_mut::<NextState<Screen>>().set(screen);
     let mut form = FramesForm {
         players: match scene {
-            "frames_contested_station" | "frames_setup" | "frames_end" => 3,
+            "frames_contested_station" | "frames_setup" | "frames_end" | "frames_defeat" => 3,
             _ => 2,
         },
         ..FramesForm::default()
@@ -132,7 +133,8 @@ fn run_to(
     ];
     for n in 0..1500 {
         let Some(decision) = game.decision().cloned() else {
-            return (scene == "frames_end").then_some(None);
+            let over = matches!(scene, "frames_end" | "frames_defeat");
+            return (over && ends_well(scene, game.outcome())).then_some(None);
         };
         let view = game.view(None);
         if let Some(hover) = shows(scene, &view, &decision) {

@@ -6,7 +6,7 @@ use super::panels::SanctuaryForm;
 use crate::bots::{Bot, GreedyBot};
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::shot::{Shots, Tour};
+use crate::desktop::shot::{Shots, Tour, ends_well};
 use crate::desktop::start::Library;
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::desktop::start;
@@ -50,7 +50,8 @@ const SCENES: &[(&str, &str)] = &[
         "Sanctuary: the last window of a turn",
     ),
     ("sanctuary_handover", "Sanctuary: the screen changes hands"),
-    ("sanctuary_result", "Sanctuary: the end of a game"),
+    ("sanctuary_result", "Sanctuary: a victory"),
+    ("sanctuary_defeat", "Sanctuary: a defeat"),
     ("sanctuary_menu", "Sanctuary: the menu over a game"),
     ("sanctuary_help", "Sanctuary: the keys"),
     ("sanctuary_settings", "Sanctuary: the settings"),
@@ -75,7 +76,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<
     world.insert_resource(Playing::of(Sanctuary::NAME));
     let screen = match scene {
         "sanctuary_setup" => Screen::Setup,
-        "sanctuary_result" => Screen::Result,
+        "sanctuary_result" | "sanctuary_defeat" => Screen::Result,
         _ => Screen::Match,
     };
     world.insert_resource(match scene {
@@ -112,7 +113,7 @@ fn find(
             position: None,
         };
         let mut game = Match::<Sanctuary>::new(setup, seed);
-        if run_to(&mut game, seed, wanted) {
+        if run_to(&mut game, seed, wanted) && ends_well(scene, game.outcome()) {
             let mut session = Session::new(game, start::players(form, seed));
             let hand = session.shown.view.zone(zone(Seat(0), Place::Hand));
             session.focus.looked = hand.iter().flatten().next().copied();
@@ -127,7 +128,7 @@ type ShotCondition = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> ShotCondition {
     Some(match scene {
-        "sanctuary_result" => return None,
+        "sanctuary_result" | "sanctuary_defeat" => return None,
         "sanctuary_redraw" => |_, d| Topic::Redraw.is_of(d),
         "sanctuary_challenge" => |v, d| Topic::Challenge.is_of(d) && v.turn > 5,
         "sanctuary_duel" => |v, d| v.step == Step::DuelWindow && d.options.len() > 1,

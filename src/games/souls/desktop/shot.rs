@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::panels::SoulsForm;
 use crate::desktop::screen::{Overlay, Playing, Screen};
 use crate::desktop::session::{Controller, Session};
-use crate::desktop::shot::{Shots, Tour};
+use crate::desktop::shot::{Shots, Tour, ends_well};
 use crate::desktop::start::Library;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::start;
@@ -39,7 +39,8 @@ const SCENES: &[(&str, &str)] = &[
     ("souls_stack", "Souls: several things wait on the stack"),
     ("souls_death", "Souls: the penalty of a death"),
     ("souls_handover", "Souls: the screen changes hands"),
-    ("souls_result", "Souls: the end of a game"),
+    ("souls_result", "Souls: a victory among four"),
+    ("souls_defeat", "Souls: a defeat of one of two"),
     (
         "souls_together_result",
         "Souls: the end of a game against the timer",
@@ -70,7 +71,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), 
     world.insert_resource(Playing::of(Souls::NAME));
     let screen = match scene {
         "souls_setup" => Screen::Setup,
-        "souls_result" | "souls_together_result" => Screen::Result,
+        "souls_result" | "souls_defeat" | "souls_together_result" => Screen::Result,
         _ => Screen::Match,
     };
     world.insert_resource(match scene {
@@ -92,7 +93,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), 
 fn form(scene: &str) -> SoulsForm {
     let mut form = SoulsForm {
         seats: match scene {
-            "souls_two" | "souls_together" | "souls_together_result" => 2,
+            "souls_two" | "souls_defeat" | "souls_together" | "souls_together_result" => 2,
             "souls_three" => 3,
             _ => 4,
         },
@@ -111,7 +112,8 @@ fn find(scene: &str, library: Library<Souls>, form: &SoulsForm) -> Result<Sessio
     for seed in 1..TRIES {
         let setup = start::setup(library, form).ok_or("there is no set to play with")?;
         let mut game = Match::<Souls>::new(setup, seed);
-        if run_to(&mut game, seed, wanted) {
+        let there = run_to(&mut game, seed, wanted);
+        if there && (form.together || ends_well(scene, game.outcome())) {
             let mut session = Session::new(game, start::players(form, seed));
             let hand = session.shown.view.zone(zone(Place::Hand(Seat(0))));
             session.focus.looked = hand.iter().flatten().next().copied();
@@ -126,7 +128,7 @@ type ShotCondition = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> ShotCondition {
     Some(match scene {
-        "souls_result" | "souls_together_result" => return None,
+        "souls_result" | "souls_defeat" | "souls_together_result" => return None,
         "souls_draft" => |_, d| Topic::Draft.is_of(d),
         "souls_start" | "souls_stops" | "souls_help" => |_, d| Topic::Act.is_of(d),
         "souls_roll" => |v, d| {

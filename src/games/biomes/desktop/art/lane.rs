@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::desktop::art::cracks;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::art::ridge::{self, Land};
@@ -10,6 +11,8 @@ use crate::games::biomes::content::BiomeType;
 
 /// Size of a lane.
 pub const LANE: (f32, f32) = (268.0, 274.0);
+/// Size of a biome in the picture of a match's end.
+pub const VISTA: (f32, f32) = (384.0, 226.0);
 
 /// The colour of a biome type.
 #[must_use]
@@ -99,7 +102,7 @@ pub fn svg(kind: BiomeType, lost: bool, w: f32, h: f32) -> String {
     }
     svg += "</g>";
     if lost {
-        svg += &cracks_path(w, h, &mut dice);
+        svg += &cracks::across(w, h, None, &mut dice);
     }
     svg += &front(base, w, h);
     let _ = write!(
@@ -111,6 +114,26 @@ pub fn svg(kind: BiomeType, lost: bool, w: f32, h: f32) -> String {
     );
     svg
 }
+
+/// A biome at the end of a match: as it was, or in the dark with fire in its cracks.
+#[must_use]
+pub fn vista(kind: BiomeType, lost: bool) -> String {
+    let (w, h) = VISTA;
+    let mut whole = svg(kind, false, w, h);
+    if lost {
+        whole.truncate(whole.len() - "</svg>".len());
+        let mut dice = Dice::new(&format!("{kind:?}"), 11);
+        let _ = write!(
+            whole,
+            r##"<rect width="{w}" height="{h}" rx="11" fill="#0a0d12" fill-opacity="0.52"/>{}</svg>"##,
+            cracks::across(w, h, Some(EMBER), &mut dice)
+        );
+    }
+    whole
+}
+
+/// What glows in the cracks of a biome.
+const EMBER: Rgb = Rgb(0xff, 0x7a, 0x2e);
 
 /// The border between the two sectors.
 fn front(base: Rgb, w: f32, h: f32) -> String {
@@ -154,33 +177,6 @@ pub fn cracks(name: &str, w: f32, h: f32) -> String {
     let mut dice = Dice::new(name, 11);
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{}</svg>"##,
-        cracks_path(w, h, &mut dice)
-    )
-}
-
-fn cracks_path(w: f32, h: f32, dice: &mut Dice) -> String {
-    let (cx, cy) = (w * dice.between(0.4, 0.6), h * dice.between(0.4, 0.6));
-    let mut path = String::new();
-    for n in 0..9 {
-        let turn = (n as f32 * 40.0 + dice.between(-14.0, 14.0)).to_radians();
-        let (mut x, mut y) = (cx, cy);
-        let _ = write!(path, "M{x:.1},{y:.1}");
-        for step in 0..7 {
-            let bend = turn + dice.between(-0.5, 0.5);
-            let long = h * dice.between(0.06, 0.12);
-            x += bend.cos() * long;
-            y += bend.sin() * long;
-            let _ = write!(path, " L{x:.1},{y:.1}");
-            if step == 2 || step == 4 {
-                let side = bend + dice.pick(&[-0.9, 0.9]);
-                let (sx, sy) = (x + side.cos() * long * 1.3, y + side.sin() * long * 1.3);
-                let _ = write!(path, " M{sx:.1},{sy:.1} L{x:.1},{y:.1}");
-            }
-        }
-    }
-    format!(
-        r##"<clipPath id="cracked"><rect x="1" y="1" width="{}" height="{}" rx="11"/></clipPath><g clip-path="url(#cracked)" fill="none" stroke-linejoin="bevel"><path d="{path}" stroke="#05080a" stroke-width="4"/><path d="{path}" transform="translate(1,1.2)" stroke="#fff" stroke-opacity="0.13" stroke-width="1.2"/></g>"##,
-        w - 2.0,
-        h - 2.0
+        cracks::across(w, h, None, &mut dice)
     )
 }

@@ -8,7 +8,7 @@ use crate::desktop::start::Libraries;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{BiomeType, ENERGIES};
 use crate::table::Language;
-use lane::LANE;
+use lane::{LANE, VISTA};
 
 /// One of its drawings.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -19,6 +19,8 @@ pub enum BiomesArt {
     Back,
     /// A biome, lost or not, without its name.
     Lane(BiomeType, bool),
+    /// The same in the picture of a match's end.
+    Vista(BiomeType, bool),
     /// The name of a biome, lost or not, as wide as the biome.
     LaneName(BiomeType, bool, Language),
     /// The cracks of a lost biome.
@@ -40,6 +42,7 @@ impl Drawing for BiomesArt {
             Self::Card(_, face, _) => face_size(*face),
             Self::Back => back_size(),
             Self::Lane(..) | Self::Cracks(_) => LANE,
+            Self::Vista(..) => VISTA,
             Self::LaneName(..) => (LANE.0, lane::NAME),
             Self::Durability(..) => (34.0, 38.4),
             Self::Gem(_) => (22.0, 22.0),
@@ -62,6 +65,7 @@ impl Drawing for BiomesArt {
             }
             Self::Back => back::svg(),
             Self::Lane(kind, lost) => lane::svg(*kind, *lost, LANE.0, LANE.1),
+            Self::Vista(kind, lost) => lane::vista(*kind, *lost),
             Self::LaneName(kind, lost, language) => {
                 lane::name(*kind, &biome(*kind, *language), *lost, LANE.0)
             }
@@ -80,10 +84,16 @@ impl Drawing for BiomesArt {
     }
 
     fn is_of_content(&self) -> bool {
-        matches!(self, Self::Card(..) | Self::Lane(..) | Self::LaneName(..))
+        matches!(
+            self,
+            Self::Card(..) | Self::Lane(..) | Self::Vista(..) | Self::LaneName(..)
+        )
     }
 
     fn starts_clear(&self) -> bool {
-        !matches!(self, Self::Card(..) | Self::Back | Self::Lane(..))
+        !matches!(
+            self,
+            Self::Card(..) | Self::Back | Self::Lane(..) | Self::Vista(..)
+        )
     }
 }

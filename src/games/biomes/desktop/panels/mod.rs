@@ -20,11 +20,11 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
+use crate::desktop::panels::{PanelText, PanelView, Remain, log, view_parts};
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::biomes::choices::{Choice, ChoiceWord};
-use crate::games::biomes::content::ENERGIES;
+use crate::games::biomes::content::{BiomeType, ENERGIES};
 use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::desktop::price;
 use crate::games::biomes::desktop::words as own;
@@ -176,6 +176,24 @@ impl PanelText for Biomes {
         p.speaker().object(id)
     }
 
+    fn tray_note(p: &PanelView<Biomes>) -> Option<String> {
+        queue::unplayable(p).map(|refused| p.sentence(refused))
+    }
+
+    fn remains(p: &PanelView<Biomes>) -> Vec<Remain> {
+        let biomes = p.view.biomes.iter();
+        let remains = biomes.map(|biome| Remain {
+            art: ArtKey::from(BiomesArt::Vista(biome.kind, biome.lost)),
+            name: biome_name(p, biome.kind),
+            left: match biome.lost {
+                true => own::of(p.language).lost.to_owned(),
+                false => String::new(),
+            },
+            lost: biome.lost,
+        });
+        remains.collect()
+    }
+
     fn score(p: &PanelView<Biomes>) -> Vec<(String, Vec<String>)> {
         let (view, words) = (p.view, own::of(p.language));
         let [won, lost] = words.rows;
@@ -188,15 +206,15 @@ impl PanelText for Biomes {
         }
         row(lost, &|at| view.players[at].lost.to_string());
         for biome in &view.biomes {
-            let content = view.content.biomes.iter().find(|b| b.kind == biome.kind);
-            let name = content.map(|b| b.name.in_language(p.language).to_owned());
-            let name = name.unwrap_or_else(|| format!("{:?}", biome.kind));
-            row(&name, &|at| match biome.durability[at] {
-                _ if biome.lost_by[at] => words.lost.to_owned(),
-                // The other side of a lost biome is gone too, but its player lost nothing.
-                _ if biome.lost => "–".to_owned(),
-                left => words.durability_left(left),
-            });
+            row(
+                &biome_name(p, biome.kind),
+                &|at| match biome.durability[at] {
+                    _ if biome.lost_by[at] => words.lost.to_owned(),
+                    // The other side of a lost biome is gone too, but its player lost nothing.
+                    _ if biome.lost => "–".to_owned(),
+                    left => words.durability_left(left),
+                },
+            );
         }
         let count = |at: usize, place| view.zone(zone(Seat(at as u8), place)).len();
         let places = [Place::Hand, Place::Deck, Place::Cache];
@@ -205,6 +223,13 @@ impl PanelText for Biomes {
         }
         rows
     }
+}
+
+/// The name of a kind of biome.
+fn biome_name(p: &PanelView<Biomes>, kind: BiomeType) -> String {
+    let biome = p.view.content.biomes.iter().find(|b| b.kind == kind);
+    let name = biome.map(|b| b.name.in_language(p.language).to_owned());
+    name.unwrap_or_else(|| format!("{kind:?}"))
 }
 
 /// Whether that is a biome or a sector: they are lit, and a click on them chooses them.

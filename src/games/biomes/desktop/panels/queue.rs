@@ -33,8 +33,9 @@ pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     let opening = p
         .decision
         .is_some_and(|d| matches!(Topic::of(d.topic), Some(Topic::Mulligan)));
-    let refusal = p.refusal.or_else(|| unplayable(p).copied());
-    if let Some(refused) = refusal.filter(|_| !opening).as_ref() {
+    // A card that can be converted says so itself: nothing went wrong.
+    let refusal = p.refusal.filter(|_| !opening && unplayable(p).is_none());
+    if let Some(refused) = refusal.as_ref() {
         ui.add_space(4.0);
         why_not(ui, p, refused, out);
     }
@@ -79,7 +80,7 @@ fn slip(ui: &mut Ui, p: &PanelView<Biomes>, entry: &EntryView, out: &mut Vec<Int
 }
 
 /// Why the selected card, which could only be converted, cannot be played.
-fn unplayable<'a>(p: &PanelView<'a, Biomes>) -> Option<&'a Refused> {
+pub(super) fn unplayable<'a>(p: &PanelView<'a, Biomes>) -> Option<&'a Refused> {
     let this = Ref::Object(p.selected?);
     let mut uses = p.decision?.options.iter().filter(|c| c.subject == this);
     if !ChoiceWord::Convert.is_of(uses.next()?) || uses.next().is_some() {

@@ -11,7 +11,7 @@ use super::{FramesPanel, bits};
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ending::next;
-use crate::desktop::panels::theme;
+use crate::desktop::panels::{Mood, finale, theme};
 use crate::desktop::saves::{SaveWish, WatchWish};
 use crate::desktop::words;
 use crate::games::frames::components::Company;
@@ -42,8 +42,9 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         let corner = whole.min + Size::new(LEFT, top);
         Rect::from_min_size(corner, Size::new(RIGHT - LEFT, bottom - top))
     };
-    let seats = ranking(p);
-    head(ui, p, part(28.0, 156.0));
+    let (seats, top) = (ranking(p), part(28.0, 156.0));
+    finale::light(ui, top.center(), mood(p));
+    head(ui, p, top);
     let split = TABLE + 54.0 + high(seats.len()) * seats.len() as f32;
     theme::slab(ui, part(TABLE, split), |ui| table(ui, p, &seats));
     // With few seats there is room below the chart, else over the foot of the board.
@@ -75,6 +76,17 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         FontId::proportional(12.0),
         theme::muted(),
     );
+}
+
+/// How it ended for the person at the screen; where several sit there, for whoever won.
+fn mood(p: &FramesPanel) -> Mood {
+    let people = p.session.host.players.iter();
+    let people = people.filter(|player| player.is_human()).count();
+    Mood::of(
+        p.view().outcome,
+        p.view().seat.filter(|_| people < 2),
+        false,
+    )
 }
 
 /// The effect of the big button.
@@ -127,14 +139,20 @@ fn head(ui: &mut Ui, p: &FramesPanel, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(words).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add_space(4.0);
-        let text = headline(p, &won);
+        let mood = mood(p);
+        let (mut text, mut how) = (headline(p, &won), ending(p, &won));
+        if mood == Mood::Lost {
+            how = format!("{text} · {how}");
+            words::of(p.language).result.lost.clone_into(&mut text);
+        }
         let size = if text.chars().count() > 18 {
             34.0
         } else {
             52.0
         };
-        ui.label(RichText::new(text).family(theme::serif()).size(size));
-        ui.label(RichText::new(ending(p, &won)).size(16.0));
+        let head = RichText::new(text).family(theme::serif()).size(size);
+        ui.label(head.color(mood.ink()));
+        ui.label(RichText::new(how).size(16.0));
         let turns = p.view().outcome.map_or(0, |o| o.turns);
         let rounds = match p.view().round {
             0 => p.words().end.no_round.to_owned(),

@@ -1,7 +1,7 @@
 //! The drawings of Sanctuary.
 
 use super::tokens::Token;
-use super::{back, card};
+use super::{back, card, glass};
 use crate::desktop::art::card::Face;
 use crate::desktop::art::{Drawing, back_size, face_size};
 use crate::desktop::start::Libraries;
@@ -15,6 +15,8 @@ pub enum SanctuaryArt {
     Card(u16, Face, Language),
     /// The back of every card.
     Back,
+    /// The Sanctuary of that face as it stands, or fell, at the end of a match.
+    Vista(u16, bool),
     /// Something on the table.
     Token(Token),
 }
@@ -24,6 +26,7 @@ impl Drawing for SanctuaryArt {
         match self {
             Self::Card(_, face, _) => face_size(*face),
             Self::Back => back_size(),
+            Self::Vista(..) => glass::VISTA,
             Self::Token(token) => token.size(),
         }
     }
@@ -35,6 +38,11 @@ impl Drawing for SanctuaryArt {
                 let card = all.cards.get(usize::from(*index))?;
                 card::svg(card, all, *face, *language, shipped)
             }
+            Self::Vista(index, fell) => {
+                let all = stock.get::<Sanctuary>()?.0;
+                let card = all.cards.get(usize::from(*index))?;
+                glass::vista(card, card::colour(card, all), *fell)
+            }
             Self::Back => back::svg(),
             Self::Token(token) => token.svg(),
         })
@@ -42,12 +50,12 @@ impl Drawing for SanctuaryArt {
 
     fn card(&self) -> Option<u16> {
         match self {
-            Self::Card(card, ..) => Some(*card),
+            Self::Card(card, ..) | Self::Vista(card, _) => Some(*card),
             _ => None,
         }
     }
 
     fn starts_clear(&self) -> bool {
-        !matches!(self, Self::Card(..) | Self::Back)
+        !matches!(self, Self::Card(..) | Self::Back | Self::Vista(..))
     }
 }

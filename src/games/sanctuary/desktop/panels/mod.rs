@@ -19,7 +19,7 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
+use crate::desktop::panels::{PanelText, PanelView, Remain, log, view_parts};
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
@@ -184,6 +184,24 @@ impl PanelText for Sanctuary {
 
     fn thing(p: &Panel, id: ObjectId) -> String {
         p.speaker().thing(Ref::Object(id))
+    }
+
+    fn remains(p: &Panel) -> Vec<Remain> {
+        let sanctuary = |seat: Seat| {
+            let player = &p.view.players[seat.index()];
+            let fell = player.structure <= 0;
+            let card = p.view.card(player.sanctuary)?;
+            Some(Remain {
+                art: ArtKey::from(SanctuaryArt::Vista(card.face, fell)),
+                name: p.name(seat).to_owned(),
+                left: player.structure.to_string().replace('-', "−"),
+                lost: fell,
+            })
+        };
+        [Seat(0), Seat(1)]
+            .into_iter()
+            .filter_map(sanctuary)
+            .collect()
     }
 
     fn score(p: &Panel) -> Vec<(String, Vec<String>)> {

@@ -1,7 +1,7 @@
 //! The drawings of Souls.
 
 use super::tokens::TokenPicture;
-use super::{back, card};
+use super::{back, card, picture};
 use crate::desktop::art::card::Face;
 use crate::desktop::art::{Drawing, back_size, face_size};
 use crate::desktop::start::Libraries;
@@ -16,6 +16,17 @@ pub enum SoulsArt {
     Card(u16, Face, Language),
     /// The back of the cards of a deck.
     Back(DeckKind),
+    /// A character at the end of a match, that wide, with the souls they have and those that win.
+    Vista {
+        /// The character, by its index in the content.
+        face: u16,
+        /// Souls they have.
+        have: u8,
+        /// Souls that win.
+        goal: u8,
+        /// Width in design points.
+        wide: u16,
+    },
     /// Something on the table.
     TokenPicture(TokenPicture),
 }
@@ -25,6 +36,7 @@ impl Drawing for SoulsArt {
         match self {
             Self::Card(_, face, _) => face_size(*face),
             Self::Back(_) => back_size(),
+            Self::Vista { wide, .. } => (f32::from(*wide), picture::VISTA),
             Self::TokenPicture(hoard) => hoard.size(),
         }
     }
@@ -36,6 +48,15 @@ impl Drawing for SoulsArt {
                 let card = all.cards.get(usize::from(*index))?;
                 card::svg(card, all, *face, *language, shipped)
             }
+            Self::Vista {
+                face,
+                have,
+                goal,
+                wide,
+            } => {
+                let card = stock.get::<Souls>()?.0.cards.get(usize::from(*face))?;
+                picture::vista(card, (*have, *goal), f32::from(*wide))
+            }
             Self::Back(deck) => back::svg(*deck),
             Self::TokenPicture(hoard) => hoard.svg(),
         })
@@ -43,12 +64,12 @@ impl Drawing for SoulsArt {
 
     fn card(&self) -> Option<u16> {
         match self {
-            Self::Card(card, ..) => Some(*card),
+            Self::Card(card, ..) | Self::Vista { face: card, .. } => Some(*card),
             _ => None,
         }
     }
 
     fn starts_clear(&self) -> bool {
-        !matches!(self, Self::Card(..) | Self::Back(_))
+        !matches!(self, Self::Card(..) | Self::Back(_) | Self::Vista { .. })
     }
 }

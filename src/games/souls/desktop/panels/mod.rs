@@ -23,10 +23,10 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
+use crate::desktop::panels::{PanelText, PanelView, Remain, log, view_parts};
 use crate::desktop::session::Blow;
 use crate::desktop::words::Words;
-use crate::desktop::{frame, hud};
+use crate::desktop::{beside, frame};
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::words as own;
@@ -112,7 +112,8 @@ impl PanelText for Souls {
         design_surface.panel("queue", frame::STACK, |ui| stack(ui, p, out));
         design_surface.panel("act", frame::ACT, |ui| act(ui, p, out));
         design_surface.panel("log", frame::LOW_LOG, |ui| log(ui, p));
-        hud::by_thing(design_surface, p.selected_at, frame::HAND.min.y, |ui| {
+        let about = p.selected_at.map(|thing| (thing, p.taken));
+        beside::by_thing(design_surface, about, frame::HAND.min.y, |ui| {
             dialog(ui, p, out)
         });
     }
@@ -220,6 +221,26 @@ impl PanelText for Souls {
 
     fn thing(p: &Panel, id: ObjectId) -> String {
         p.named(Ref::Object(id))
+    }
+
+    fn remains(p: &Panel) -> Vec<Remain> {
+        let winners = p.view.outcome.map_or(Seats::NONE, |o| o.winners);
+        let wide = 1160 / p.view.players.len().max(1) as u16 - 4;
+        let players = (0..).map(Seat).zip(&p.view.players);
+        let remains = players.filter_map(|(seat, player)| {
+            Some(Remain {
+                art: ArtKey::from(SoulsArt::Vista {
+                    face: p.face(player.character)?,
+                    have: player.souls,
+                    goal: player.goal,
+                    wide,
+                }),
+                name: p.name(seat).to_owned(),
+                left: format!("{} / {}", player.souls, player.goal),
+                lost: !winners.contains(seat),
+            })
+        });
+        remains.collect()
     }
 
     fn score(p: &Panel) -> Vec<(String, Vec<String>)> {

@@ -11,6 +11,7 @@ mod panes;
 mod tints;
 
 use super::emblem::{self, Motif};
+use crate::desktop::art::cracks;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::art::ridge;
@@ -32,6 +33,42 @@ pub fn draw(card: &Card, colour: Option<Rgb>, w: f32, h: f32) -> String {
         r##"<clipPath id="window"><rect width="{w}" height="{h}"/></clipPath><g clip-path="url(#window)"><g transform="scale({scale})">{}</g></g>"##,
         scene.svg(card, &mut dice)
     )
+}
+
+/// Size of a Sanctuary in the picture of a match's end.
+pub const VISTA: (f32, f32) = (578.0, 226.0);
+
+/// A Sanctuary at the end of a match: its window whole, or dark and broken.
+#[must_use]
+pub fn vista(card: &Card, colour: Option<Rgb>, fell: bool) -> String {
+    let (w, h) = VISTA;
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{}"##,
+        draw(card, colour, w, h)
+    );
+    if fell {
+        let mut dice = Dice::new(&card.id, 97);
+        svg += &format!(r##"<rect width="{w}" height="{h}" fill="#070b10" fill-opacity="0.56"/>"##);
+        svg += &holes(w, h, &mut dice);
+        svg += &cracks::across(w, h, None, &mut dice);
+    }
+    svg + "</svg>"
+}
+
+/// Where panes fell out of their lead.
+fn holes(w: f32, h: f32, dice: &mut Dice) -> String {
+    let mut svg = String::from(r##"<g fill="#030608" stroke="#8fa4b5" stroke-opacity="0.3">"##);
+    for _ in 0..9 {
+        let (x, y) = (w * dice.between(0.08, 0.92), h * dice.between(0.1, 0.8));
+        svg += r##"<path d="M"##;
+        for corner in 0..5 {
+            let turn = (corner as f32 * 72.0 + dice.between(-20.0, 20.0)).to_radians();
+            let far = dice.between(10.0, 30.0);
+            svg += &format!("{:.1},{:.1} ", x + turn.cos() * far, y + turn.sin() * far);
+        }
+        svg += r##"Z"/>"##;
+    }
+    svg + "</g>"
 }
 
 /// The decisions made before anything is drawn.

@@ -13,7 +13,7 @@ use std::fmt::Write;
 use super::card::frame_colour;
 use super::emblem;
 use crate::desktop::art::dice::Dice;
-use crate::desktop::art::palette::{FLAME, Rgb};
+use crate::desktop::art::palette::{FLAME, Rgb, SOUL};
 use crate::games::souls::content::{Card, CardKind, Group};
 use place::Place;
 
@@ -32,6 +32,44 @@ pub fn draw(card: &Card, w: f32, h: f32) -> String {
         r##"<clipPath id="cellar"><rect width="{w}" height="{h}"/></clipPath><g clip-path="url(#cellar)"><g transform="scale({scale})">{}</g></g>"##,
         scene.svg(card, &mut dice)
     )
+}
+
+/// Height of the picture of a match's end.
+pub const VISTA: f32 = 226.0;
+/// More jars than these are not drawn.
+const JARS: u8 = 6;
+
+/// A character at the end of a match, and the jars of their souls: those they won glow.
+#[must_use]
+pub fn vista(card: &Card, (have, goal): (u8, u8), w: f32) -> String {
+    const JAR: f32 = 46.0;
+    let all = goal.max(have).min(JARS);
+    let step = (w / f32::from(all.max(1) + 1)).min(JAR);
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {VISTA}" width="{w}" height="{VISTA}">{}"##,
+        draw(card, w, VISTA)
+    );
+    for n in 0..all {
+        let x = w * 0.5 + step * (f32::from(n) - f32::from(all - 1) * 0.5);
+        let (y, won) = (38.0, n < have);
+        if won {
+            for (radius, part) in [(30.0, 0.14), (22.0, 0.2), (13.0, 0.55), (7.0, 0.9)] {
+                let _ = write!(
+                    svg,
+                    r##"<circle cx="{x}" cy="{}" r="{radius}" fill="{}" fill-opacity="{part}"/>"##,
+                    y + 5.0,
+                    SOUL.hex()
+                );
+            }
+        }
+        let _ = write!(
+            svg,
+            r##"<g opacity="{}">{}</g>"##,
+            if won { 1.0 } else { 0.45 },
+            lights::jar(x, y, JAR)
+        );
+    }
+    svg + "</svg>"
 }
 
 /// The decisions made before anything is drawn.
@@ -58,7 +96,7 @@ impl Scene {
             Place::Chamber => (w * (0.5 + side * 0.22), dice.between(50.0, 66.0)),
         };
         let glow = match card.group {
-            _ if place == Place::Glow => crate::desktop::art::palette::SOUL,
+            _ if place == Place::Glow => SOUL,
             Some(Group::Curse | Group::Cursed) => FLAME.mix(main, 0.75).tone(0.8, 1.0),
             _ => FLAME.mix(main, 0.18),
         };
