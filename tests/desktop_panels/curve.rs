@@ -21,7 +21,7 @@ fn analysed() -> Viewer {
         curve: Curve {
             points: points.map(point).to_vec(),
             shown: true,
-            part: None,
+            ..Curve::default()
         },
         ..viewer()
     }

@@ -412,8 +412,8 @@ fn the_result_names_the_winner_and_how() {
     session.shown.view.players[0].lost = 2;
     let (mut harness, wishes) = put(|ui, out| panels::result(ui, &view(&session), out));
     harness.run();
-    harness.get_by_label("Mara wins");
-    harness.get_by_label("You lost 2 sectors");
+    harness.get_by_label("Defeat");
+    harness.get_by_label("Mara wins · You lost 2 sectors");
     click(&mut harness, "Play again");
     assert_eq!(*wishes.borrow(), [Intent::PlayAgain]);
 }

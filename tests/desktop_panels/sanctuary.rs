@@ -413,11 +413,11 @@ fn the_result_says_whose_sanctuary_fell() {
     for (language, said) in [
         (
             Language::English,
-            ["Mara wins", "Your Sanctuary fell", "Structure"],
+            ["Defeat", "Mara wins · Your Sanctuary fell", "Structure"],
         ),
         (
             Language::Spanish,
-            ["Gana Mara", "Cayó tu Santuario", "Estructura"],
+            ["Derrota", "Gana Mara · Cayó tu Santuario", "Estructura"],
         ),
     ] {
         let (mut harness, wishes) = panel(&session, language, panels::result);

@@ -10,6 +10,7 @@ mod running;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use note::{NoteView, note};
@@ -179,7 +180,7 @@ fn show(
     (running, table, landmarks): (Watched, Option<Res<Table>>, Res<Landmarks>),
     (overlay, settings, playing): (Res<Overlay>, Res<Settings>, Res<Playing>),
     table_viewport: Res<TableViewport>,
-    mut out: MessageWriter<Intent>,
+    (mut out, mut ask): (MessageWriter<Intent>, MessageWriter<RequestRedraw>),
 ) {
     let Some(ctx) = hud::context(&mut contexts) else {
         return;
@@ -222,6 +223,10 @@ fn show(
     let kept = this
         .kept
         .filter(|(of, _, large, to)| (*of, *large) == (line, size) && place::is_near(*to, target));
+    if kept.is_none() {
+        // A new note has its size, and is seen, only in the frame after.
+        ask.write(RequestRedraw);
+    }
     let at = place::place(size, target, &places, kept.map(|(_, at, ..)| at));
     this.kept = Some((line, at, size, target));
     let mut intents = Vec::new();

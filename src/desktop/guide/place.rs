@@ -212,6 +212,9 @@ pub(super) fn place(size: Vec2, target: Option<Rect>, places: &Places, kept: Opt
 /// What it costs that no arrow can lead to the target: a place further away is better, one over a panel is not.
 const CROSSED: f32 = 300.0;
 
+/// Along an arrow it is looked this often whether a question lies there: no line of text is lower.
+const PART: f32 = 6.0;
+
 impl Places {
     /// The ends of the arrow from a note to what it points at, unless it would cross a question.
     pub fn arrow(&self, note: Rect, target: Rect) -> Option<(Vec2, Vec2)> {
@@ -220,8 +223,9 @@ impl Places {
         let to = from.clamp(ring.min, ring.max);
         let crosses = |(word, rect): &(&str, Rect)| {
             let around = rect.intersect(ring) == ring;
-            let within = |n: u8| rect.contains(from.lerp(to, f32::from(n) / 16.0));
-            *word == QUESTION && !around && (1..16).any(within)
+            let parts = (from.distance(to) / PART).ceil().clamp(2.0, 500.0) as u16;
+            let within = |n: u16| rect.contains(from.lerp(to, f32::from(n) / f32::from(parts)));
+            *word == QUESTION && !around && (1..parts).any(within)
         };
         (!self.buttons.iter().any(crosses)).then_some((from, to))
     }

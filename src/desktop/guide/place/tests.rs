@@ -77,4 +77,9 @@ fn a_note_covers_neither_question_nor_panel_and_its_arrow_crosses_no_question() 
     assert_eq!(places.arrow(above, button), None);
     places.buttons.remove(0);
     assert!(places.arrow(above, button).is_some());
+    // Nor from far above over a single line of text.
+    let line = Rect::new(860.0, 504.0, 1040.0, 518.0);
+    places.buttons.insert(0, (QUESTION, line));
+    let high = Rect::from_corners(Vec2::new(800.0, 60.0), Vec2::new(1128.0, 190.0));
+    assert_eq!(places.arrow(high, button), None);
 }
