@@ -1,7 +1,7 @@
 //! The menu of a card, beside it where the table is free, with a line to it.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{Area, Id, LayerId, Order, Pos2, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{Area, Id, LayerId, Order, Stroke, StrokeKind, Ui};
 
 use super::design_surface::DesignSurface;
 use super::panels::theme;
@@ -33,7 +33,7 @@ pub(crate) fn by_thing(
     );
     let id = Id::new("tray beside");
     let known = design_surface.ctx.memory(|memory| memory.area_rect(id));
-    let size = known.map_or(Vec2::new(WIDE, 110.0), |r| Vec2::new(r.width(), r.height()));
+    let size = known.map_or(Vec2::new(WIDE, 110.0), |r| design_surface.size(r.size()));
     let place = free_place(room, size, thing, taken);
     let shown = Area::new(id)
         .order(Order::Foreground)
@@ -89,7 +89,7 @@ fn point(design_surface: &DesignSurface, tray: Rect, thing: Rect) {
     let from = tray.center().clamp(thing.min, thing.max);
     let to = from.clamp(tray.min, tray.max);
     let from = to.clamp(thing.min, thing.max);
-    let spot = |at: Vec2| design_surface.origin + Pos2::new(at.x, at.y).to_vec2();
+    let spot = |at| design_surface.point(at);
     painter.line_segment([spot(from), spot(to)], line);
     painter.circle_filled(spot(from), 4.5, theme::accent());
     painter.circle_filled(spot(to), 4.5, theme::accent());

@@ -30,6 +30,8 @@ pub struct DesignSurface<'c> {
     pub ctx: &'c Context,
     /// The design's left upper corner.
     pub origin: Pos2,
+    /// Egui's points for a point of the design: more than 1 where panels are written smaller than the table is shown.
+    pub part: f32,
 }
 
 impl<'c> DesignSurface<'c> {
@@ -38,7 +40,8 @@ impl<'c> DesignSurface<'c> {
         let window = ctx.content_rect().size() * zoom;
         let corner = table_viewport.origin(Vec2::new(window.x, window.y)) / zoom;
         let origin = Pos2::new(corner.x, corner.y);
-        Self { ctx, origin }
+        let part = table_viewport.zoom(Vec2::new(window.x, window.y)) / zoom;
+        Self { ctx, origin, part }
     }
 
     /// The middle of what got the keyboard's focus in this pass, in the design. What is in a box lies in the middle of the
@@ -56,19 +59,28 @@ impl<'c> DesignSurface<'c> {
         }
         let rect = self.ctx.read_response(now.filter(|_| now != before)?)?.rect;
         let at = rect.center() - self.origin;
-        Some(Vec2::new(at.x, at.y))
+        Some(Vec2::new(at.x, at.y) / self.part)
     }
 
     /// A rectangle of the design in egui's points.
     pub fn rect(&self, r: Rect) -> egui::Rect {
-        let corner = self.origin + Size::new(r.min.x, r.min.y);
-        egui::Rect::from_min_size(corner, Size::new(r.width(), r.height()))
+        egui::Rect::from_min_max(self.point(r.min), self.point(r.max))
+    }
+
+    /// A point of the design in egui's points.
+    pub fn point(&self, at: Vec2) -> Pos2 {
+        self.origin + Size::new(at.x, at.y) * self.part
+    }
+
+    /// A size in egui's points in those of the design.
+    pub fn size(&self, size: Size) -> Vec2 {
+        Vec2::new(size.x, size.y) / self.part
     }
 
     /// A panel that fills `r` exactly, whatever is in it.
     pub fn panel(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
         let rect = self.rect(r);
-        let thin = rect.height() < 60.0;
+        let thin = r.height() < 60.0;
         self.area(name, rect, |ui| {
             let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
             let body = theme::panel().inner_margin(margin);
@@ -101,11 +113,11 @@ impl<'c> DesignSurface<'c> {
         if self.foot(more_urgent).is_some() {
             return;
         }
-        let foot = Size::new(frame::INSPECT.min.x, frame::INSPECT.max.y);
+        let foot = Vec2::new(frame::INSPECT.min.x, frame::INSPECT.max.y);
         Area::new(Id::new(FEET[note as usize]))
             .order(Order::Foreground)
             .pivot(egui::Align2::LEFT_BOTTOM)
-            .fixed_pos(self.origin + foot)
+            .fixed_pos(self.point(foot))
             // Where everything is larger than the window it must not lie over what is looked at.
             .constrain(false)
             .show(self.ctx, draw);
@@ -121,7 +133,7 @@ impl<'c> DesignSurface<'c> {
         draw: impl FnOnce(&mut Ui),
     ) {
         if let Some(height) = self.foot(&FEET) {
-            r.max.y -= height + 6.0;
+            r.max.y -= height / self.part + 6.0;
         }
         self.panel(name, r, |ui| {
             let scroll = egui::ScrollArea::vertical().auto_shrink(false);
@@ -140,9 +152,11 @@ impl<'c> DesignSurface<'c> {
             });
     }
 
-    /// The design's whole surface.
+    /// The design's whole surface; in the middle of the window where what is written is smaller.
     pub fn whole(&self, name: &str, draw: impl FnOnce(&mut Ui)) {
         let rect = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+        let size = Size::new(frame::DESIGN.x, frame::DESIGN.y);
+        let rect = egui::Rect::from_center_size(rect.center(), size);
         self.area(name, rect, |ui| {
             ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
         });

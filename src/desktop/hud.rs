@@ -4,7 +4,7 @@
 use crate::table::{ChoiceWords, TopicWords};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Area, Context, Id, Order, Pos2};
+use bevy_egui::egui::{self, Area, Context, Id, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::apply_intents::Saved;
@@ -94,11 +94,13 @@ fn spoken(shown: &HudParams) -> &'static words::Words {
     words::of(shown.settings.language)
 }
 
-/// Makes the panels as large as the table.
+/// Makes the panels as large as they are set.
 fn zoom(mut contexts: EguiContexts, table_viewport: Res<TableViewport>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
-    let zoom = table_viewport.zoom(Vec2::new(size.x, size.y)).max(0.2);
+    let zoom = table_viewport
+        .panel_zoom(Vec2::new(size.x, size.y))
+        .max(0.2);
     // A new factor costs a frame, so rounding must not make one.
     if (zoom - ctx.zoom_factor()).abs() > 0.001 {
         ctx.set_zoom_factor(zoom);
@@ -319,11 +321,11 @@ pub(crate) fn above(
     y: f32,
     tray: impl FnOnce(&mut egui::Ui) -> bool,
 ) {
-    let above = Pos2::new(frame::NEAR_BAR.center().x, y - 4.0);
+    let above = Vec2::new(frame::NEAR_BAR.center().x, y - 4.0);
     let shown = Area::new(Id::new("tray"))
         .order(Order::Foreground)
         .pivot(egui::Align2::CENTER_BOTTOM)
-        .fixed_pos(design_surface.origin + above.to_vec2())
+        .fixed_pos(design_surface.point(above))
         .show(design_surface.ctx, tray);
     if shown.inner {
         guide::mark_question(design_surface.ctx, shown.response.rect);

@@ -1,7 +1,7 @@
 //! Overlays of saves and replays over a match: the time line, and the questions about undo, notes and deleting.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{self, Align2, Area, Id, Order, Pos2, UiBuilder};
+use bevy_egui::egui::{self, Align2, Area, Id, Order, UiBuilder};
 
 use super::design_surface::DesignSurface;
 use super::intent::Intent;
@@ -87,7 +87,7 @@ fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec
     floating(desk, "time line", place, |ui| {
         panels::timeline(ui, viewer, words, out);
     });
-    let mut above = Pos2::new(place.center().x, place.min.y - 4.0);
+    let mut above = Vec2::new(place.center().x, place.min.y - 4.0);
     if viewer.curve.shown && !viewer.live {
         let mut curve = place;
         (curve.min.y, curve.max.y) = (place.min.y - CURVE - 4.0, place.min.y - 4.0);
@@ -99,7 +99,7 @@ fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec
     Area::new(Id::new("noted"))
         .order(Order::Foreground)
         .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(desk.origin + above.to_vec2())
+        .fixed_pos(desk.point(above))
         .show(desk.ctx, |ui| panels::noted(ui, viewer));
 }
 
@@ -179,7 +179,7 @@ mod tests {
 
     /// Clicks beside the box.
     fn click_beside(harness: &mut Harness) {
-        let at = Pos2::new(20.0, 20.0);
+        let at = egui::Pos2::new(20.0, 20.0);
         harness.hover_at(at);
         harness.drag_at(at);
         harness.drop_at(at);

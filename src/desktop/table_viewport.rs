@@ -29,9 +29,15 @@ impl Default for TableViewport {
 }
 
 impl TableViewport {
-    /// Points of a window of that size for a point of the design.
+    /// Points of a window of that size for a point of the design. Where panels are smaller than usual the table keeps its size.
     #[must_use]
     pub fn zoom(&self, window: Vec2) -> f32 {
+        frame::zoom(window) * self.scale.max(1.0)
+    }
+
+    /// The same for a point of what is written in panels.
+    #[must_use]
+    pub fn panel_zoom(&self, window: Vec2) -> f32 {
         frame::zoom(window) * self.scale
     }
 
@@ -174,11 +180,8 @@ mod tests {
             "the right lower corner"
         );
         table_viewport.scale = 0.75;
-        assert_eq!(
-            table_viewport.origin(window),
-            Vec2::new(160.0, 90.0),
-            "in the middle"
-        );
-        assert_eq!(table_viewport.zoom(window), 0.75);
+        assert_eq!(table_viewport.origin(window), Vec2::ZERO, "it fits");
+        assert_eq!(table_viewport.zoom(window), 1.0, "and fills the window");
+        assert_eq!(table_viewport.panel_zoom(window), 0.75);
     }
 }

@@ -213,13 +213,13 @@ fn show(
             .chain(landmarks.0.iter().map(|(_, rect)| *rect))
             .collect(),
         areas: playing.profile().areas,
-        ..place::Places::of_buttons(&ctx, surface.origin)
+        ..place::Places::of_buttons(&surface)
     };
     let things = guide.things(session, line);
     let thing = things.into_iter().find_map(spots);
     let target = place::button_of(guide.line(line), &places)
         .or_else(|| place::target(guide.pointer(line), &places, thing));
-    let size = note::size(&ctx, line);
+    let size = note::size(&surface, line);
     let kept = this
         .kept
         .filter(|(of, _, large, to)| (*of, *large) == (line, size) && place::is_near(*to, target));

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{
-    self, Area, Context, CornerRadius, Frame, Id, Order, Painter, Pos2, RichText, Stroke,
+    self, Area, CornerRadius, Frame, Id, LayerId, Order, Painter, Pos2, RichText, Stroke,
     StrokeKind, Ui,
 };
 
@@ -38,11 +38,10 @@ fn area(line: usize) -> Id {
 }
 
 /// The size of the note, as it was drawn before.
-pub(super) fn size(ctx: &Context, line: usize) -> Vec2 {
-    let drawn = ctx.memory(|memory| memory.area_rect(area(line)));
-    drawn.map_or(Vec2::new(WIDE + 28.0, 150.0), |rect| {
-        Vec2::new(rect.width(), rect.height())
-    })
+pub(super) fn size(surface: &DesignSurface, line: usize) -> Vec2 {
+    let drawn = surface.ctx.memory(|memory| memory.area_rect(area(line)));
+    let guess = egui::vec2(WIDE + 28.0, 150.0);
+    surface.size(drawn.map_or(guess, |rect| rect.size()))
 }
 
 /// Draws note, ring and arrow.
@@ -53,7 +52,7 @@ pub(super) fn draw(
     (target, arrow): (Option<Rect>, Option<(Vec2, Vec2)>),
     out: &mut Vec<Intent>,
 ) {
-    let point_at = |at: Vec2| surface.origin + egui::vec2(at.x, at.y);
+    let point_at = |at| surface.point(at);
     let corner = point_at(at);
     let arrow = arrow.map(|(from, to)| (point_at(from), point_at(to)));
     Area::new(area(view.line))
@@ -61,14 +60,13 @@ pub(super) fn draw(
         .fixed_pos(corner)
         .constrain(false)
         .fade_in(false)
-        .show(surface.ctx, |ui| {
-            // Under the note, but on its layer.
-            let painter = ui.ctx().layer_painter(ui.layer_id());
-            if let Some(target) = target {
-                point(&painter, surface.rect(target), arrow);
-            }
-            note(ui, view, out);
-        });
+        .show(surface.ctx, |ui| note(ui, view, out));
+    if let Some(target) = target {
+        // Over the menu of a card, whose button may be meant.
+        let layer = LayerId::new(Order::Tooltip, Id::new("guide points"));
+        let painter = surface.ctx.layer_painter(layer);
+        point(&painter, surface.rect(target), arrow);
+    }
 }
 
 /// A ring round the target, and an arrow from the note to it.

@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Context, Id, Pos2, Ui};
 
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::frame::DESIGN;
 use crate::table::{Choice, Ref};
 use crate::tools::guide::{Line, Pointer, Until};
@@ -65,7 +66,8 @@ fn note(ctx: &Context, mark: Mark) {
 
 impl Places {
     /// The buttons of the last pass, in the design.
-    pub fn of_buttons(ctx: &Context, origin: Pos2) -> Self {
+    pub fn of_buttons(surface: &DesignSurface) -> Self {
+        let ctx = surface.ctx;
         let marks: Marks = ctx
             .data(|data| data.get_temp(Id::new("buttons of choices")))
             .unwrap_or_default();
@@ -74,8 +76,8 @@ impl Places {
             false => Vec::new(),
         };
         let design = |rect: egui::Rect| {
-            let moved = rect.translate(-origin.to_vec2());
-            Rect::new(moved.min.x, moved.min.y, moved.max.x, moved.max.y)
+            let corner = |at: Pos2| surface.size(at - surface.origin);
+            Rect::from_corners(corner(rect.min), corner(rect.max))
         };
         let all = || drawn.iter();
         let place = |(verb, rect, _): &Mark| (*verb, design(*rect));

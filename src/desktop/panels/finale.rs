@@ -16,6 +16,8 @@ use crate::desktop::art::dice::Dice;
 use crate::desktop::ink::alpha;
 use crate::table::{Outcome, Seat};
 
+/// The light of a victory.
+const WARM: Color32 = Color32::from_rgb(0xff, 0xbb, 0x55);
 /// The light of a defeat.
 const COLD: Color32 = Color32::from_rgb(0x8f, 0xae, 0xd2);
 /// Corners of the picture.
@@ -89,7 +91,7 @@ pub(crate) fn light(ui: &Ui, heart: Pos2, mood: Mood) {
     let far = window.size().length();
     match mood {
         Mood::Won => {
-            glow(&painter, heart, Vec2::splat(far * 0.66), shine(LIGHT, 0.42));
+            glow(&painter, heart, Vec2::splat(far * 0.66), shine(WARM, 0.42));
             rays(&painter, heart, far);
         }
         Mood::Lost => {
@@ -146,7 +148,7 @@ fn rays(painter: &Painter, at: Pos2, far: f32) {
         let turn = (n as f32 + dice.between(-0.3, 0.3)) / BEAMS as f32 * TAU;
         let half = dice.between(0.02, 0.07);
         let first = mesh.vertices.len() as u32;
-        let strong = shine(LIGHT, dice.between(0.08, 0.24));
+        let strong = shine(WARM, dice.between(0.08, 0.24));
         for (side, long) in [(-half, 0.04), (half, 0.04), (half, 0.7), (-half, 0.7)] {
             let shade = if long < 0.5 {
                 strong
@@ -193,7 +195,7 @@ pub(super) fn picture(ui: &Ui, band: Rect, mood: Mood, remains: &[Remain], textu
             &painter,
             top,
             band.size() * Vec2::new(0.5, 0.9),
-            shine(LIGHT, 0.3),
+            shine(WARM, 0.3),
         );
     }
     // Words can be read over whatever the picture shows there.

@@ -125,8 +125,8 @@ fn words(design_surface: &DesignSurface, paper: &Paper) {
     let painter = design_surface.ctx.layer_painter(layer);
     let painter = painter.with_clip_rect(design_surface.rect(paper.space));
     for text in &paper.texts {
-        let at = design_surface.origin + Size::new(text.at.x, text.at.y);
-        let font = FontId::new(text.size, theme::bold());
+        let at = design_surface.point(text.at);
+        let font = FontId::new(text.size * design_surface.part, theme::bold());
         let galley = painter.layout_no_wrap(text.text.clone(), font, text.colour);
         let place = Align2::CENTER_CENTER.anchor_size(Pos2::new(at.x, at.y), galley.size());
         if text.slip {
