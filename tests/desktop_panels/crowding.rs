@@ -9,7 +9,7 @@ use fourfold::desktop::screen::{Playing, Settings};
 use fourfold::desktop::words;
 use fourfold::games::biomes::desktop::panels as biomes_panels;
 use fourfold::games::biomes::{Biomes, Place, zone};
-use fourfold::table::{Choice, LANGUAGES, ObjectId, Outcome, Phrases, Ref, Seat, Seats};
+use fourfold::table::{Choice, LANGUAGES, Language, ObjectId, Outcome, Phrases, Ref, Seat, Seats};
 
 use super::{click, put, session, view};
 
@@ -155,4 +155,28 @@ fn a_clicked_card_with_several_choices_lists_them() {
             .any(|end| begun == Some(Intent::Begin(convert, *end))),
         "{begun:?}"
     );
+}
+
+#[test]
+fn a_card_that_can_only_be_converted_says_why_in_its_menu_and_shows_no_refusal() {
+    let mut session = session();
+    let card = Ref::Object(ObjectId(103));
+    session.focus.pinned = Some(ObjectId(103));
+    if let Some(decision) = &mut session.shown.decision {
+        decision.options = vec![Choice::new("convert").of(card), Choice::new("pass")];
+    }
+    let refused = session.shown.refusals().iter();
+    let refused = refused.filter(|refused| refused.choice.subject == card);
+    let why: Vec<_> = refused
+        .map(|refused| refused.refusal.in_language(Language::English))
+        .collect();
+    let (mut harness, _) = put(|ui, out| {
+        biomes_panels::queue(ui, &view(&session), out);
+        panels::tray(ui, &view(&session), out);
+    });
+    harness.run();
+    let red = harness.query_by_label_contains("can't be played");
+    assert!(red.is_none(), "nothing went wrong");
+    let told = |why: &&str| harness.query_by_label(why).is_some();
+    assert!(why.iter().any(told), "{why:?}");
 }

@@ -236,3 +236,21 @@ fn caption(painter: &Painter, place: Rect, mood: Mood, remain: &Remain) {
     painter.rect_stroke(around, 12.0, Stroke::new(1.2, edge), StrokeKind::Inside);
     painter.galley(slip.min, galley, ink);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Seats;
+
+    #[test]
+    fn an_end_is_bright_for_who_won_and_for_who_only_watched() {
+        let end = |winners| Some(Outcome { winners, turns: 9 });
+        let (me, other) = (Some(Seat(0)), Some(Seat(1)));
+        let mine = end(Seats::one(Seat(0)));
+        assert_eq!(Mood::of(mine, me, false), Mood::Won);
+        assert_eq!(Mood::of(mine, other, false), Mood::Lost);
+        assert_eq!(Mood::of(mine, None, false), Mood::Won);
+        assert_eq!(Mood::of(end(Seats::NONE), me, false), Mood::Drawn);
+        assert_eq!(Mood::of(end(Seats::NONE), me, true), Mood::Lost);
+    }
+}
