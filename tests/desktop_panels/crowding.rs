@@ -165,11 +165,14 @@ fn a_card_that_can_only_be_converted_says_why_in_its_menu_and_shows_no_refusal()
     if let Some(decision) = &mut session.shown.decision {
         decision.options = vec![Choice::new("convert").of(card), Choice::new("pass")];
     }
-    let refused = session.shown.refusals().iter();
-    let refused = refused.filter(|refused| refused.choice.subject == card);
-    let why: Vec<_> = refused
+    let refused = session.shown.refusals().iter().copied();
+    let refused: Vec<_> = refused.filter(|r| r.choice.subject == card).collect();
+    let why = refused.iter();
+    let why: Vec<_> = why
         .map(|refused| refused.refusal.in_language(Language::English))
         .collect();
+    // As if it had been dragged to the table.
+    session.shown.notice = refused.first().copied();
     let (mut harness, _) = put(|ui, out| {
         biomes_panels::queue(ui, &view(&session), out);
         panels::tray(ui, &view(&session), out);
