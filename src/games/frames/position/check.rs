@@ -12,6 +12,7 @@ use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overla
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
 use crate::games::frames::match_state::{COLOURS, Colour};
+use crate::table::any_of;
 
 impl Position {
     /// How many play, skirmish or battle.
@@ -32,16 +33,7 @@ impl Position {
         }
         let turn = matches!(
             self.step,
-            Step::Setup
-                | Step::Terrain
-                | Step::Initiative
-                | Step::Designate
-                | Step::Roll
-                | Step::Defense
-                | Step::Act
-                | Step::Move
-                | Step::Hits
-                | Step::Over
+            any_of! { Step: Setup, Terrain, Initiative, Designate, Roll, Defense, Act, Move, Hits, Over }
         );
         if turn {
             return Some(format!("a position cannot begin in step {:?}", self.step));

@@ -7,21 +7,16 @@ use crate::cards::position::groups_problem;
 use crate::games::souls::content::{Ability, Card, CardKind, Content, Keyword, TargetSpec};
 use crate::games::souls::limits::{COINS, STACK};
 use crate::games::souls::{Place, Step, place, zone};
-use crate::table::Seat;
+use crate::table::{Seat, any_of};
 
 /// Steps in which something waits on the stack and nothing else has to be said.
 pub(super) const fn waits(step: Step) -> bool {
     matches!(
         step,
-        Step::TurnStart
-            | Step::LootStep
-            | Step::Action
-            | Step::AttackDeclared
-            | Step::AttackRolls
-            | Step::PurchaseDeclared
-            | Step::PurchaseChoice
-            | Step::EndDeclared
-            | Step::TurnEnd
+        any_of! { Step:
+            TurnStart, LootStep, Action, AttackDeclared, AttackRolls, PurchaseDeclared, PurchaseChoice, EndDeclared,
+            TurnEnd
+        }
     )
 }
 
