@@ -6,6 +6,7 @@ mod builder;
 mod delayed;
 mod labels;
 mod spot;
+mod written;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,6 +19,7 @@ pub use delayed::{Aim, DelayedEntry, DelayedSpot, WaitsUntil, groups_problem};
 pub use labels::{PieceNames, out_of_range};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};
+pub use written::{written_counters, written_uses};
 
 use crate::packs::{CardContent, Diagnostic, Report, TextFile};
 use crate::table::{Pieces, ZoneId};
