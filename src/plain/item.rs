@@ -8,9 +8,7 @@ use super::{PlainTable, VisibleCard};
 use crate::packs::TextFile;
 use crate::table::{Language, Seat, Seats};
 use crate::tools::scenario::phrase::{plain, unknown};
-use crate::tools::scenario::scenario_error::{
-    Done, ScenarioError, same, same_words, seat_words, winner_words,
-};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same};
 use crate::tools::scenario::scripted::{Act, Holds};
 use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
@@ -45,10 +43,7 @@ impl FromRon for Is {
             return Err(plain("expected a word".to_owned(), *expr.span()));
         };
         if call.name.name != "Is" {
-            let name = Spanned {
-                value: call.name.name.to_string(),
-                span: call.name.span,
-            };
+            let name = Spanned { value: call.name.name.to_string(), span: call.name.span };
             return Err(unknown("expectation", &name, &["Is"]));
         }
         let parts: Vec<&Expr<'_>> = match &call.body {
@@ -63,11 +58,7 @@ impl FromRon for Is {
                 return Err(plain(message.to_owned(), *expr.span()));
             }
         };
-        Ok(Self {
-            key: Spanned::from_ast(key)?,
-            seat,
-            value: i32::from_ast(value)?,
-        })
+        Ok(Self { key: Spanned::from_ast(key)?, seat, value: i32::from_ast(value)? })
     }
 }
 
@@ -120,8 +111,7 @@ impl<G: PlainTable> Holds<G> for Check<G> {
             }
             Self::Row(place, names) => {
                 let row = stage.row(place, view)?;
-                let key =
-                    |card: &Option<VisibleCard>| card.as_ref().map_or("?", |c| &c.key).to_owned();
+                let key = |card: &Option<VisibleCard>| card.as_ref().map_or("?", |c| &c.key).to_owned();
                 let found: Vec<String> = row.cards.iter().map(key).collect();
                 let wanted: Vec<String> = names.iter().map(|n| n.value.clone()).collect();
                 same(at, "cards", wanted, found)
@@ -132,8 +122,8 @@ impl<G: PlainTable> Holds<G> for Check<G> {
             }
             Self::Visible(seat, name) => stage.shows(at, *seat, name, true),
             Self::Hidden(seat, name) => stage.shows(at, *seat, name, false),
-            Self::Winner(seat) => stage.won(at, seat_words(Some(*seat))),
-            Self::Draw => stage.won(at, winner_words(Some(Seats::NONE))),
+            Self::Winner(seat) => stage.won(at, "winner", Seats::one(*seat)),
+            Self::Draw => stage.won(at, "winner", Seats::NONE),
             Self::Learned(seat, event) => stage.happens(at, event, Some(*seat), true),
             Self::NotLearned(seat, event) => stage.happens(at, event, Some(*seat), false),
         }
@@ -141,11 +131,6 @@ impl<G: PlainTable> Holds<G> for Check<G> {
 }
 
 impl<G: PlainTable> Stage<G> {
-    fn won(&self, at: Span, wanted: String) -> Done {
-        let found = winner_words(self.game.outcome().map(|o| o.winners));
-        same_words(at, "winner", wanted, found)
-    }
-
     fn shows(&mut self, at: Span, seat: Seat, name: &Spanned<String>, wanted: bool) -> Done {
         let rows = G::rows(&self.game.view(Some(seat)), Language::English);
         let mut cards = rows.iter().flat_map(|row| row.cards.iter().flatten());

@@ -3,11 +3,11 @@
 use ron2::{FromRon, Span};
 
 use super::event_match::Cast;
-use super::scenario_error::{Done, before, same};
+use super::scenario_error::{Done, before, same, same_words, winner_words};
 use super::scripted::{Holds, Scripted};
 use super::speech::EventPattern;
 use super::stage::Stage;
-use crate::table::{Event, Seat};
+use crate::table::{Event, Seat, Seats};
 
 /// An expectation.
 #[derive(FromRon)]
@@ -38,10 +38,7 @@ impl<G: Scripted> Holds<G> for Check<G> {
                 same(at, "how often it happened:", *n, found)
             }
             Self::Before(first, second) => {
-                let (a, b) = (
-                    stage.matching_events(first, None)?,
-                    stage.matching_events(second, None)?,
-                );
+                let (a, b) = (stage.matching_events(first, None)?, stage.matching_events(second, None)?);
                 before(at, (first.span, &a), (second.span, &b))
             }
         }
@@ -49,12 +46,14 @@ impl<G: Scripted> Holds<G> for Check<G> {
 }
 
 impl<G: Scripted> Stage<G> {
+    /// That these won, and nobody else; that the game is over without a winner, if there are none.
+    pub fn won(&self, at: Span, what: &str, winners: Seats) -> Done {
+        let found = winner_words(self.game.outcome().map(|outcome| outcome.winners));
+        same_words(at, what, winner_words(Some(winners)), found)
+    }
+
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
-    pub fn matching_events(
-        &mut self,
-        told: &EventPattern<G::Thing>,
-        seat: Option<Seat>,
-    ) -> Done<Vec<usize>> {
+    pub fn matching_events(&mut self, told: &EventPattern<G::Thing>, seat: Option<Seat>) -> Done<Vec<usize>> {
         let cast = Cast::new(told, |thing| G::part(self, &told.verb, thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
@@ -68,13 +67,7 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Whether it happened, so that the seat can tell, if one is given.
-    pub fn happens(
-        &mut self,
-        at: Span,
-        told: &EventPattern<G::Thing>,
-        seat: Option<Seat>,
-        wanted: bool,
-    ) -> Done {
+    pub fn happens(&mut self, at: Span, told: &EventPattern<G::Thing>, seat: Option<Seat>, wanted: bool) -> Done {
         let found = !self.matching_events(told, seat)?.is_empty();
         let what = match seat {
             None => "that this happened:".to_owned(),
