@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::cards::counters;
 use crate::cards::position::{PieceNames, Possible, forbid, in_range, no_problem};
+use crate::cards::shield::Shield;
 use crate::games::biomes::content::{CardKind, Content};
 use crate::games::biomes::effects::may_become;
 use crate::games::biomes::{Place, Step, ZONES, limits, place};
@@ -34,10 +35,10 @@ impl Position {
         forbid(kinds[0] == kinds[1] || kinds[1] == kinds[2] || kinds[0] == kinds[2], "the three biomes are different")?;
         for ground in &self.biomes {
             let what = format!("the durability of {:?},", ground.kind);
-            for (durability, shield) in ground.durability.into_iter().zip(&ground.shields) {
+            for durability in ground.durability {
                 in_range(&what, durability, NUMBERS, "N-05, N-133")?;
-                no_problem(shield.problem())?;
             }
+            no_problem(ground.shields.iter().find_map(Shield::problem))?;
             forbid(
                 !content.biomes.iter().any(|b| b.kind == ground.kind),
                 format_args!("there is no biome {:?}", ground.kind),

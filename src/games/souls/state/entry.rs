@@ -2,7 +2,7 @@
 
 use crate::cards::language::{FlowEntry, Reader, Until, flow_entry};
 use crate::cards::{CardEntry, card_entry};
-use crate::games::souls::content::{Ability, Band};
+use crate::games::souls::content::Band;
 use crate::games::souls::replaceable_event::Applied;
 use crate::table::{ObjectId, Ref, Seat, Target, Targets};
 
@@ -101,11 +101,7 @@ impl Entry {
     /// The object that it comes from, as it was then.
     #[must_use]
     pub const fn this(&self) -> Target {
-        Target {
-            to: Ref::Object(self.source),
-            stamp: self.stamp,
-            controller: self.controller,
-        }
+        Target { to: Ref::Object(self.source), stamp: self.stamp, controller: self.controller }
     }
 
     /// A bare entry of that sort.
@@ -139,16 +135,7 @@ impl Entry {
     /// Whether players may speak of it as an ability: activated, triggered, or the reading of a roll.
     #[must_use]
     pub const fn is_ability(&self) -> bool {
-        matches!(
-            self.kind,
-            EntryKind::Ability | EntryKind::Trigger | EntryKind::Reading
-        )
-    }
-
-    /// The ability that it follows.
-    #[must_use]
-    pub fn text<'c>(&self, abilities: &'c [Ability]) -> Option<&'c Ability> {
-        abilities.get(usize::from(self.ability))
+        matches!(self.kind, EntryKind::Ability | EntryKind::Trigger | EntryKind::Reading)
     }
 }
 
