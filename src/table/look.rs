@@ -125,6 +125,12 @@ impl<G: Game> Imagination<'_, G> {
         self.game.pick(at)
     }
 
+    /// The open decision, if it is the seat's own.
+    #[must_use]
+    pub fn decision(&self) -> Option<&Decision> {
+        self.game.decision().filter(|d| d.seat == self.seat)
+    }
+
     /// The step the imagined match is in.
     #[must_use]
     pub fn step(&self) -> G::Step {
