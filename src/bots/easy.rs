@@ -23,7 +23,9 @@ impl EasyBot {
     /// A bot with the seed of its mistakes.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { chance: TableRng::new(seed) }
+        Self {
+            chance: TableRng::new(seed),
+        }
     }
 
     /// The options that it sees, in the order in which it thinks of them. It never overlooks doing nothing.

@@ -1,7 +1,9 @@
 //! The greedy bot looks one step ahead: it tries every option in a possible world, lets everything resolve, and takes
 //! the best result for its seat. It never sees more than its seat.
 
-use crate::table::{Choice, ChoiceWords, Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng};
+use crate::table::{
+    Choice, ChoiceWords, Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng,
+};
 
 use super::{Bot, Judgement, SearchSettings};
 
@@ -73,13 +75,19 @@ impl GreedyBot {
     /// A bot with the seed of its possible worlds.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { chance: TableRng::new(seed), version: Version::Today }
+        Self {
+            chance: TableRng::new(seed),
+            version: Version::Today,
+        }
     }
 
     /// The first greedy bot, by which others are measured.
     #[must_use]
     pub fn first(seed: u64) -> Self {
-        Self { version: Version::First, ..Self::new(seed) }
+        Self {
+            version: Version::First,
+            ..Self::new(seed)
+        }
     }
 }
 
@@ -96,7 +104,11 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
         let tried = judgement.tried(&began, look.decision());
         let reserve = i64::from(judgement.reserve) * i64::from(judgement.worlds);
         let least = |option: &Choice| {
-            if option.is_any(judgement.others) { reserve } else { 0 }
+            if option.is_any(judgement.others) {
+                reserve
+            } else {
+                0
+            }
         };
         let mut tried: Vec<(usize, i64)> = tried.map(|(at, o)| (at, least(o))).collect();
         if tried.len() < 2 {
@@ -141,7 +153,13 @@ impl<G: EvaluatedGame> Judgement<G> {
     }
 
     /// Lets a line of play resolve and judges it.
-    fn follow(&self, world: &mut Imagination<'_, G>, seat: Seat, began: &G::View, depth: u8) -> i32 {
+    fn follow(
+        &self,
+        world: &mut Imagination<'_, G>,
+        seat: Seat,
+        began: &G::View,
+        depth: u8,
+    ) -> i32 {
         for _ in 0..LINE {
             if let Some(outcome) = world.outcome() {
                 return match outcome.winners {
@@ -176,7 +194,14 @@ impl<G: EvaluatedGame> Judgement<G> {
         (self.worth)(&world.view_of(seat), seat)
     }
 
-    fn best_of(&self, world: &mut Imagination<'_, G>, seat: Seat, began: &G::View, depth: u8, options: usize) -> i32 {
+    fn best_of(
+        &self,
+        world: &mut Imagination<'_, G>,
+        seat: Seat,
+        began: &G::View,
+        depth: u8,
+        options: usize,
+    ) -> i32 {
         let mut here = Saved::default();
         world.mark(&mut here);
         let mut best = i32::MIN;
@@ -219,8 +244,15 @@ pub(super) fn rank_options<G: EvaluatedGame>(world: &mut Imagination<'_, G>) -> 
 }
 
 /// Tries options in one possible world, and parts of an action only one deep.
-pub(super) fn judge_once<G: EvaluatedGame>(look: &mut Look<'_, G>, chance: &mut TableRng, tried: &mut [(usize, i64)]) {
-    let once = Judgement { worlds: 1, ..Judgement::TODAY };
+pub(super) fn judge_once<G: EvaluatedGame>(
+    look: &mut Look<'_, G>,
+    chance: &mut TableRng,
+    tried: &mut [(usize, i64)],
+) {
+    let once = Judgement {
+        worlds: 1,
+        ..Judgement::TODAY
+    };
     let began = look.view();
     once.judge(look, &began, chance, tried, 1);
 }

@@ -33,7 +33,14 @@ pub enum BotName {
 
 impl BotName {
     /// Every name but those of a search with a number, the weakest first.
-    pub const ALL: [Self; 6] = [Self::Random, Self::Easy, Self::GreedyOne, Self::Greedy, Self::Normal, Self::Hard];
+    pub const ALL: [Self; 6] = [
+        Self::Random,
+        Self::Easy,
+        Self::GreedyOne,
+        Self::Greedy,
+        Self::Normal,
+        Self::Hard,
+    ];
     /// The opponents that the window offers, the weakest first.
     pub const LEVELS: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
 
@@ -136,8 +143,17 @@ mod tests {
         let wrong = |name: &str| BotName::from_str(name).expect_err("no bot").to_string();
         assert_eq!(wrong("gready"), "unknown bot `gready`");
         assert_eq!(wrong("Hard"), "unknown bot `Hard`");
-        for name in ["search:", "search:0", "search:many", "search:-4", "search:1000001"] {
-            assert!(wrong(name).contains("from 1 to 1000000 iterations"), "{name}");
+        for name in [
+            "search:",
+            "search:0",
+            "search:many",
+            "search:-4",
+            "search:1000001",
+        ] {
+            assert!(
+                wrong(name).contains("from 1 to 1000000 iterations"),
+                "{name}"
+            );
         }
     }
 }

@@ -101,7 +101,10 @@ pub(super) fn play<G: Roster + PassingGame>(
         seats: bots.len(),
         together: wish.table.together.is_some(),
         seed: wish.seed,
-        threads: wish.threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from),
+        threads: wish
+            .threads
+            .or_else(|| available_parallelism().ok())
+            .map_or(1, usize::from),
         setup,
         progress,
         stop: &STOP,
@@ -110,7 +113,11 @@ pub(super) fn play<G: Roster + PassingGame>(
     let bar = progress::bar(games);
     let report = arena(&plan(&|done| bar.inc(done)));
     bar.finish_and_clear();
-    let output = if wish.json { serde_json::to_string_pretty(&report).unwrap_or_default() } else { report.to_string() };
+    let output = if wish.json {
+        serde_json::to_string_pretty(&report).unwrap_or_default()
+    } else {
+        report.to_string()
+    };
     let sound = report.complete && report.unfinished == 0 && report.refused == 0;
     Ok(match sound {
         true => Outcome::fine(output),

@@ -311,7 +311,12 @@ pub struct Sim {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// The entrants: bots by name, two for Biomes and Sanctuary, two to five for Frames, up to four for Souls
-    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random,random")]
+    #[arg(
+        long,
+        value_name = "BOT,BOT",
+        value_delimiter = ',',
+        default_value = "random,random"
+    )]
     pub bots: Vec<String>,
     /// The entrants' decks or companies; all of them in turn if left out
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]

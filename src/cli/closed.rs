@@ -13,7 +13,10 @@ pub(super) fn was_closed() -> bool {
 }
 
 #[cfg(target_os = "linux")]
-#[expect(unsafe_code, reason = "nothing in the standard library runs before it has opened the descriptors")]
+#[expect(
+    unsafe_code,
+    reason = "nothing in the standard library runs before it has opened the descriptors"
+)]
 mod before_main {
     use std::ffi::c_int;
     use std::sync::atomic::Ordering;

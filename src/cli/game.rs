@@ -55,14 +55,23 @@ pub(crate) fn two<'a>(thing: &str, names: &'a [String]) -> Result<Option<[&'a st
         [] => Ok(None),
         [both] => Ok(Some([both, both])),
         [first, second] => Ok(Some([first, second])),
-        more => Err(Outcome::wrong(format!("error: {} {thing}s named; a game has two seats", more.len()))),
+        more => Err(Outcome::wrong(format!(
+            "error: {} {thing}s named; a game has two seats",
+            more.len()
+        ))),
     }
 }
 
 /// What the command line says about a match of two seats with a deck each; `ids` are those of all decks.
-pub(crate) fn two_seats<G: SeatedGame>(wish: &Play, ids: &[&str]) -> Result<Seating<G::TableOptions>, Outcome> {
+pub(crate) fn two_seats<G: SeatedGame>(
+    wish: &Play,
+    ids: &[&str],
+) -> Result<Seating<G::TableOptions>, Outcome> {
     let controllers = match two("bot", &wish.bots)? {
-        Some(names) => names.map(controller).into_iter().collect::<Result<_, _>>()?,
+        Some(names) => names
+            .map(controller)
+            .into_iter()
+            .collect::<Result<_, _>>()?,
         None => Vec::new(),
     };
     let decks = decks(ids, &wish.decks)?;
@@ -86,7 +95,9 @@ pub(crate) fn check_own_options<G: Playable>(given: &[&'static str]) -> Result<(
         true => "other games".to_owned(),
         false => theirs.join(" and "),
     };
-    Err(Outcome::wrong(format!("error: {foreign} is for {theirs} only")))
+    Err(Outcome::wrong(format!(
+        "error: {foreign} is for {theirs} only"
+    )))
 }
 
 /// The name of a game with a capital letter.

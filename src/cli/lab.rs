@@ -191,7 +191,10 @@ pub(crate) fn run(command: LabCommand) -> Result<Outcome, Outcome> {
                 Ok(text) => Ok((shown_path(path), text)),
                 Err(why) => Err(wrong(&format!("cannot read `{}`: {why}", shown_path(path)))),
             };
-            let texts = files.iter().map(read).collect::<Result<Vec<_>, Outcome>>()?;
+            let texts = files
+                .iter()
+                .map(read)
+                .collect::<Result<Vec<_>, Outcome>>()?;
             done(&merge(&texts).map_err(|why| wrong(&why))?, &output)
         }
     }
@@ -227,7 +230,9 @@ fn wish(field: &Field, games: u64, first: u64) -> LabRequest {
         games,
         first,
         seed: field.seed,
-        threads: (field.threads).or_else(|| available_parallelism().ok()).map_or(1, usize::from),
+        threads: (field.threads)
+            .or_else(|| available_parallelism().ok())
+            .map_or(1, usize::from),
         table: field.table.clone(),
     }
 }
@@ -261,7 +266,10 @@ fn done(report: &Report, output: &Output) -> Result<Outcome, Outcome> {
     let text = match (output.json, &output.out) {
         (true, _) => json,
         (false, None) => report.to_string(),
-        (false, Some(folder)) => format!("{report}  report         {}\n", shown_path(&folder.join("report.html"))),
+        (false, Some(folder)) => format!(
+            "{report}  report         {}\n",
+            shown_path(&folder.join("report.html"))
+        ),
     };
     let sound = report.complete && report.unfinished == 0 && report.refused == 0;
     Ok(match sound {

@@ -15,10 +15,17 @@ use crate::tools::Outcome;
 /// # Errors
 /// The folder or a file in it cannot be written.
 pub(super) fn pages(folder: &Path) -> Result<Outcome, Outcome> {
-    let written = fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Args::command(), folder));
+    let written =
+        fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Args::command(), folder));
     match written {
-        Ok(()) => Ok(Outcome::fine(format!("manual pages written to {}", shown_path(folder)))),
-        Err(why) => Err(Outcome::found(format!("error: {}: {why}", shown_path(folder)))),
+        Ok(()) => Ok(Outcome::fine(format!(
+            "manual pages written to {}",
+            shown_path(folder)
+        ))),
+        Err(why) => Err(Outcome::found(format!(
+            "error: {}: {why}",
+            shown_path(folder)
+        ))),
     }
 }
 

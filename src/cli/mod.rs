@@ -48,23 +48,43 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Sim(sim)) => sim::run(&sim),
         Some(Command::Arena(arena)) => arena::run(arena),
         Some(Command::Lab { command }) => lab::run(command),
-        Some(Command::Puzzles { folder, bot, json }) => game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json)),
+        Some(Command::Puzzles { folder, bot, json }) => {
+            game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json))
+        }
         Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
         Some(Command::Replay(wish)) if wish.watch => window::watch(&wish),
-        Some(Command::Replay(wish)) => {
-            Ok(replay::run(&replay::Request { file: wish.file, verify: wish.verify, to: wish.to, packs: wish.packs }))
-        }
+        Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {
+            file: wish.file,
+            verify: wish.verify,
+            to: wish.to,
+            packs: wish.packs,
+        })),
         Some(Command::Packs { command }) => Ok(match command {
-            PacksCommand::Check { explain: Some(code), .. } => packs::explain(&code),
-            PacksCommand::Check { folders, json: true, .. } => packs::check_json(&folders),
+            PacksCommand::Check {
+                explain: Some(code),
+                ..
+            } => packs::explain(&code),
+            PacksCommand::Check {
+                folders,
+                json: true,
+                ..
+            } => packs::check_json(&folders),
             PacksCommand::Check { folders, .. } => packs::check(&folders),
             PacksCommand::Migrate { folders, dry_run } => packs::migrate(&folders, dry_run),
-            PacksCommand::Text { folders, language, card } => packs::text(&folders, language, card.as_deref()),
+            PacksCommand::Text {
+                folders,
+                language,
+                card,
+            } => packs::text(&folders, language, card.as_deref()),
             PacksCommand::List { folders } => packs::list(&folders),
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
-        Some(Command::Guide { file, moments, packs }) => Ok(guide::run(&file, &packs, moments)),
+        Some(Command::Guide {
+            file,
+            moments,
+            packs,
+        }) => Ok(guide::run(&file, &packs, moments)),
         Some(Command::Shot(shot)) => window::shot(&shot),
         Some(Command::Completions { shell }) => Ok(manual::completions(shell)),
         Some(Command::Manual { folder }) => manual::pages(&folder),

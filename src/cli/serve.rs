@@ -8,7 +8,9 @@ use crate::tools::{Outcome, serve};
 /// Answers until standard input ends.
 pub(super) fn run(stdio: bool, packs: Vec<PathBuf>) -> Result<Outcome, Outcome> {
     if !stdio {
-        return Err(Outcome::wrong("error: `fourfold serve` answers on standard input and output only; add --stdio"));
+        return Err(Outcome::wrong(
+            "error: `fourfold serve` answers on standard input and output only; add --stdio",
+        ));
     }
     let served = serve::serve(io::stdin().lock(), io::stdout().lock(), packs);
     match served {

@@ -58,7 +58,10 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
     let end = file.text.trim_end().len();
     let message = format!("the file ends inside `{bracket}` of {line}:{column}");
     let help = format!("close it with `{}`", closing(text[opened]));
-    Some((end, Diagnostic::error("P012", file, &(end..end), message).help(help)))
+    Some((
+        end,
+        Diagnostic::error("P012", file, &(end..end), message).help(help),
+    ))
 }
 
 /// Whether all brackets pair up.
@@ -83,7 +86,10 @@ pub(super) fn pairs(text: &[u8]) -> bool {
 /// Whether what begins with a quote ends with one that is not escaped.
 fn is_closed(text: &[u8]) -> bool {
     let slashes = text[1..text.len() - 1].iter().rev();
-    slashes.take_while(|b| **b == b'\\').count().is_multiple_of(2)
+    slashes
+        .take_while(|b| **b == b'\\')
+        .count()
+        .is_multiple_of(2)
 }
 
 /// Whether this byte may follow a text in quotes.
@@ -113,7 +119,10 @@ fn close(file: &TextFile, open: &mut Vec<usize>, at: usize) -> Option<Diagnostic
         return None;
     }
     let (line, column) = file.place(opened);
-    let message = format!("`{bracket}` cannot close `{}` of {line}:{column}", char::from(text[opened]));
+    let message = format!(
+        "`{bracket}` cannot close `{}` of {line}:{column}",
+        char::from(text[opened])
+    );
     Some(Diagnostic::error("P013", file, &here, message).help(format!("put `{wanted}` before it")))
 }
 
@@ -137,7 +146,10 @@ pub(super) fn after(text: &[u8], at: usize) -> usize {
 fn skip(text: &[u8], at: usize) -> usize {
     match (text[at], text.get(at + 1)) {
         (b'\'', _) => character(text, at),
-        (b'/', Some(b'/')) => text[at..].iter().position(|&b| b == b'\n').map_or(text.len(), |n| at + n),
+        (b'/', Some(b'/')) => text[at..]
+            .iter()
+            .position(|&b| b == b'\n')
+            .map_or(text.len(), |n| at + n),
         (b'/', Some(b'*')) => block_comment(text, at + 2),
         (b, _) if b.is_ascii_alphanumeric() || b == b'_' => word(text, at),
         _ => at + 1,
@@ -146,7 +158,11 @@ fn skip(text: &[u8], at: usize) -> usize {
 
 /// An identifier or number, or the raw string that starts like one.
 fn word(text: &[u8], at: usize) -> usize {
-    let end = at + text[at..].iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+    let end = at
+        + text[at..]
+            .iter()
+            .take_while(|b| b.is_ascii_alphanumeric() || **b == b'_')
+            .count();
     if !matches!(&text[at..end], b"r" | b"br") {
         return end;
     }
@@ -182,7 +198,11 @@ fn character(text: &[u8], at: usize) -> usize {
     // No character is longer, so no more is looked at: many lone quotes must not cost the whole file each.
     let near = &text[..text.len().min(at + 13)];
     let end = quoted(near, at + 1, b'\'');
-    if end - at > 12 || text[at..end].contains(&b'\n') { at + 1 } else { end }
+    if end - at > 12 || text[at..end].contains(&b'\n') {
+        at + 1
+    } else {
+        end
+    }
 }
 
 fn block_comment(text: &[u8], mut at: usize) -> usize {

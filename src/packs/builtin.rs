@@ -42,7 +42,11 @@ macro_rules! pack_content {
         }
 
         /// Warns of what is probably forgotten in the packs that the content was made of.
-        pub fn warn_unused(library: &$crate::packs::Library, content: &Content, report: &mut $crate::packs::Report) {
+        pub fn warn_unused(
+            library: &$crate::packs::Library,
+            content: &Content,
+            report: &mut $crate::packs::Report,
+        ) {
             $crate::packs::warn_unused::<$game>(library, content, report);
         }
 

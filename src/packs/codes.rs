@@ -80,5 +80,10 @@ fn example(text: &'static str) -> Option<Example> {
     let (place, wrong) = block("```ron wrong\n// ")?.split_once('\n')?;
     let (game, file) = place.split_once(": ")?;
     let right = block("```ron right\n")?;
-    Some(Example { game, file, wrong, right })
+    Some(Example {
+        game,
+        file,
+        wrong,
+        right,
+    })
 }

@@ -46,12 +46,17 @@ pub struct CheckContext<'a> {
 impl<'a> CheckContext<'a> {
     /// A context for a file, with the codes of its game.
     pub const fn new(file: &'a TextFile, report: &'a mut Report, codes: &'static Codes) -> Self {
-        Self { file, report, codes }
+        Self {
+            file,
+            report,
+            codes,
+        }
     }
 
     /// An error.
     pub fn error(&mut self, code: &'static str, at: &Range<usize>, message: impl Into<String>) {
-        self.report.push(Diagnostic::error(code, self.file, at, message));
+        self.report
+            .push(Diagnostic::error(code, self.file, at, message));
     }
 
     /// An error and what to do about it.
@@ -63,7 +68,8 @@ impl<'a> CheckContext<'a> {
         help: impl Into<String>,
     ) {
         let help: String = help.into();
-        self.report.push(Diagnostic::error(code, self.file, at, message).help(help));
+        self.report
+            .push(Diagnostic::error(code, self.file, at, message).help(help));
     }
 
     /// The error that a number is out of its range: `what` names it, `help` says what the range is.
@@ -81,7 +87,8 @@ impl<'a> CheckContext<'a> {
 
     /// A warning.
     pub fn warn(&mut self, code: &'static str, at: &Range<usize>, message: impl Into<String>) {
-        self.report.push(Diagnostic::warning(code, self.file, at, message));
+        self.report
+            .push(Diagnostic::warning(code, self.file, at, message));
     }
 
     /// A warning and what to do about it.
@@ -93,7 +100,8 @@ impl<'a> CheckContext<'a> {
         help: impl Into<String>,
     ) {
         let help: String = help.into();
-        self.report.push(Diagnostic::warning(code, self.file, at, message).help(help));
+        self.report
+            .push(Diagnostic::warning(code, self.file, at, message).help(help));
     }
 
     /// W011: of the abilities at those places, none is written like one before it.
@@ -128,7 +136,12 @@ impl<'a> CheckContext<'a> {
     #[must_use]
     pub fn placed<T, L>(&self, id: &Spanned<String>, thing: T, links: L) -> Placed<T, L> {
         let (file, at) = (self.file.clone(), range(&id.span));
-        Placed { thing, file, at, links }
+        Placed {
+            thing,
+            file,
+            at,
+            links,
+        }
     }
 
     /// Whether something from the first to the last of two places has an error already.
@@ -140,7 +153,11 @@ impl<'a> CheckContext<'a> {
     }
 
     /// Checks that numbers of `rules.ron`, at `at`, are in range: name, value, lowest, highest.
-    pub fn rules(&mut self, at: &Range<usize>, numbers: impl IntoIterator<Item = (&'static str, i64, i64, i64)>) {
+    pub fn rules(
+        &mut self,
+        at: &Range<usize>,
+        numbers: impl IntoIterator<Item = (&'static str, i64, i64, i64)>,
+    ) {
         for (name, value, low, high) in numbers {
             let field = self.closer(at, name);
             self.within(name, value, low, high, &field);

@@ -3,8 +3,8 @@
 use ron2::FromRon;
 
 use super::{
-    CheckContext, Codes, Definition, Pack, ParsedDefinition, Placed, Report, Scope, TextFile, Visit, examine_all,
-    full_ids,
+    CheckContext, Codes, Definition, Pack, ParsedDefinition, Placed, Report, Scope, TextFile,
+    Visit, examine_all, full_ids,
 };
 
 /// The definitions of one kind of thing in a pack, with their full ids once those are known.
@@ -16,7 +16,10 @@ pub struct Definitions<D> {
 
 impl<D> Default for Definitions<D> {
     fn default() -> Self {
-        Self { raws: Vec::new(), ids: Vec::new() }
+        Self {
+            raws: Vec::new(),
+            ids: Vec::new(),
+        }
     }
 }
 

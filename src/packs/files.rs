@@ -33,7 +33,11 @@ pub(super) fn read_all(source: &Source, report: &mut Report) -> Contents {
             texts.extend(decode(source, file, &bytes, report));
         }
     }
-    let hash = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hash
+        .finalize()
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     Contents { files, texts, hash }
 }
 
@@ -49,7 +53,9 @@ fn read(source: &Source, file: &PackFile, report: &mut Report) -> Option<Vec<u8>
     let limit = if file.is_ron() { MOST_TEXT } else { MOST_OTHER };
     let too_big = |size: u64| {
         let message = format!("the file has {size} bytes; at most {limit} are read");
-        let help = file.is_ron().then(|| "split it into several files".to_owned());
+        let help = file
+            .is_ron()
+            .then(|| "split it into several files".to_owned());
         Diagnostic::file_error("P003", &shown, message).help(help)
     };
     if file.size > limit {
@@ -82,7 +88,11 @@ fn decode(source: &Source, file: &PackFile, bytes: &[u8], report: &mut Report) -
             let byte = bytes.get(error.valid_up_to()).copied().unwrap_or_default();
             let message = format!("byte 0x{byte:02X} is not UTF-8");
             let help = "save the file as UTF-8".to_owned();
-            report.push(Diagnostic::file_error("P004", &shown, message).on(line, column).help(help));
+            report.push(
+                Diagnostic::file_error("P004", &shown, message)
+                    .on(line, column)
+                    .help(help),
+            );
             None
         }
     }
@@ -91,6 +101,7 @@ fn decode(source: &Source, file: &PackFile, bytes: &[u8], report: &mut Report) -
 /// Finds an invisible letter in a text.
 pub(super) fn hidden(file: &TextFile, at: &Range<usize>, letter: &str) -> Diagnostic {
     let letter = letter.escape_unicode();
-    let message = format!("the letter `{letter}` is invisible or changes the direction of the text");
+    let message =
+        format!("the letter `{letter}` is invisible or changes the direction of the text");
     Diagnostic::error("P009", file, at, message).help("take it out".to_owned())
 }

@@ -19,7 +19,9 @@ static MORE: RwLock<Vec<&'static Dir<'static>>> = RwLock::new(Vec::new());
 /// The packs inside the program.
 pub(super) fn built_in() -> Vec<Source> {
     let more = MORE.read().unwrap_or_else(|e| e.into_inner());
-    let all = BUILT_IN.dirs().chain(more.iter().flat_map(|dir| dir.dirs()));
+    let all = BUILT_IN
+        .dirs()
+        .chain(more.iter().flat_map(|dir| dir.dirs()));
     all.map(Source::Embedded).collect()
 }
 
@@ -31,7 +33,9 @@ pub fn embed(packs: Option<&'static Dir<'static>>) {
 
 /// The user's own packs, if the system has such a folder and it exists.
 pub(super) fn user_folder() -> Option<PathBuf> {
-    let folder = directories::ProjectDirs::from("", "", "fourfold")?.data_dir().join("packs");
+    let folder = directories::ProjectDirs::from("", "", "fourfold")?
+        .data_dir()
+        .join("packs");
     folder.is_dir().then_some(folder)
 }
 
@@ -69,23 +73,39 @@ pub(super) fn in_folder(folder: &Path, may_be_empty: bool, report: &mut Report) 
 }
 
 fn no_pack(shown: &str, inside: &[PathBuf]) -> Diagnostic {
-    let names: Vec<_> = inside.iter().filter_map(|p| p.file_name()?.to_str()).collect();
+    let names: Vec<_> = inside
+        .iter()
+        .filter_map(|p| p.file_name()?.to_str())
+        .collect();
     let help = match super::nearest(MANIFEST, names.iter().copied()) {
-        Some(near) if inside.iter().all(|p| p.is_file() || p.file_name() != Some(near.as_ref())) => {
+        Some(near)
+            if inside
+                .iter()
+                .all(|p| p.is_file() || p.file_name() != Some(near.as_ref())) =>
+        {
             format!("rename `{near}` to `{MANIFEST}`")
         }
         _ => format!("put a `{MANIFEST}` there, or name the folder above it"),
     };
-    let what = if inside.is_empty() { "the folder is empty" } else { "there is no `pack.ron` in it" };
+    let what = if inside.is_empty() {
+        "the folder is empty"
+    } else {
+        "there is no `pack.ron` in it"
+    };
     Diagnostic::file_error("P001", shown, format!("no pack: {what}")).help(help)
 }
 
 fn hidden(path: &Path) -> bool {
-    path.file_name().and_then(|n| n.to_str()).is_some_and(|n| n.starts_with('.'))
+    path.file_name()
+        .and_then(|n| n.to_str())
+        .is_some_and(|n| n.starts_with('.'))
 }
 
 fn list(folder: &Path) -> Vec<PathBuf> {
-    fs::read_dir(folder).map_or_else(|_| Vec::new(), |all| all.filter_map(|e| Some(e.ok()?.path())).collect())
+    fs::read_dir(folder).map_or_else(
+        |_| Vec::new(),
+        |all| all.filter_map(|e| Some(e.ok()?.path())).collect(),
+    )
 }
 
 fn is_empty(folder: &Path) -> bool {

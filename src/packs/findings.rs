@@ -83,7 +83,13 @@ impl Findings {
         message: Message,
         help: impl Into<Option<String>>,
     ) {
-        let finding = Finding { severity, code, text, message, help: help.into() };
+        let finding = Finding {
+            severity,
+            code,
+            text,
+            message,
+            help: help.into(),
+        };
         if !self.0.contains(&finding) {
             self.0.push(finding);
         }
@@ -95,9 +101,15 @@ impl Findings {
             let place = context.closer(at, &found.text);
             let (code, file) = (found.code, context.file);
             let diagnostic = match (found.severity, found.message) {
-                (_, Message::OutOfRange(what, n)) => Diagnostic::out_of_range(code, file, &place, (&what, n)),
-                (Severity::Error, Message::Said(said)) => Diagnostic::error(code, file, &place, said),
-                (Severity::Warning, Message::Said(said)) => Diagnostic::warning(code, file, &place, said),
+                (_, Message::OutOfRange(what, n)) => {
+                    Diagnostic::out_of_range(code, file, &place, (&what, n))
+                }
+                (Severity::Error, Message::Said(said)) => {
+                    Diagnostic::error(code, file, &place, said)
+                }
+                (Severity::Warning, Message::Said(said)) => {
+                    Diagnostic::warning(code, file, &place, said)
+                }
             };
             context.report.push(diagnostic.help(found.help));
         }

@@ -26,7 +26,13 @@ pub fn tidy(part: &str) -> Option<String> {
     let tidy: String = part
         .trim()
         .chars()
-        .map(|c| if c == ' ' || c == '-' { '_' } else { c.to_ascii_lowercase() })
+        .map(|c| {
+            if c == ' ' || c == '-' {
+                '_'
+            } else {
+                c.to_ascii_lowercase()
+            }
+        })
         .filter(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '_')
         .collect();
     (tidy != part && problem(&tidy).is_none()).then(|| format!("write `{tidy}`"))

@@ -57,7 +57,9 @@ pub(crate) fn misplaced(file: &TextFile, kinds: &[Kind]) -> Option<(&'static str
     if reads(&item) {
         return None;
     }
-    let (there, ..) = kinds.iter().find(|(_, here, reads)| !here && reads(&item))?;
+    let (there, ..) = kinds
+        .iter()
+        .find(|(_, here, reads)| !here && reads(&item))?;
     Some((here, there))
 }
 
@@ -121,12 +123,28 @@ mod tests {
     fn the_fields_of_the_first_item_are_found() {
         let text = "// [(no: 1)]\n[ Card ( /* a: b */ id: \"x: y(\", kind: Agent, cost: (light: 1),\n\
                     list: [(deep: 1)] ; r: 'x', s: r#\"t: u)\"#, end : Modification((own: 2)) ), (id: 2, other: 3)]";
-        let fields =
-            [("id", ""), ("kind", "Agent"), ("cost", ""), ("list", ""), ("r", ""), ("s", "r"), ("end", "Modification")];
+        let fields = [
+            ("id", ""),
+            ("kind", "Agent"),
+            ("cost", ""),
+            ("list", ""),
+            ("r", ""),
+            ("s", "r"),
+            ("end", "Modification"),
+        ];
         assert_eq!(first_fields(text), fields);
         assert_eq!(first_fields("(a: B"), [("a", "B")]);
         assert_eq!(first_fields("(a: B, c"), [("a", "B")]);
-        for none in ["", "[", "junk", "[junk (", "{\"a\": 1}", "[[(a: 1)]]", "é(", "()"] {
+        for none in [
+            "",
+            "[",
+            "junk",
+            "[junk (",
+            "{\"a\": 1}",
+            "[[(a: 1)]]",
+            "é(",
+            "()",
+        ] {
             assert!(first_fields(none).is_empty(), "{none}");
         }
     }

@@ -27,7 +27,11 @@ pub trait PackItems: Sized {
     /// Gives all definitions their full ids.
     fn number(defs: &mut Self::Definitions, pack: &Pack, report: &mut Report);
     /// Checks one file of texts and makes its ids full ones. Texts of unknown things are dropped.
-    fn check_texts(texts: &mut Self::Texts, known: &Self::KnownNames, context: &mut CheckContext<'_>);
+    fn check_texts(
+        texts: &mut Self::Texts,
+        known: &Self::KnownNames,
+        context: &mut CheckContext<'_>,
+    );
     /// Adds these things to those of the packs before.
     fn merge(self, all: &mut Self::Merged);
     /// Adds the translations of a pack.

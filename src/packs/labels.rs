@@ -60,19 +60,31 @@ mod tests {
     fn what_is_called_nothing_counts_too() {
         let ids = ["a:wolf", "a:bear", "b:wolf"];
         let labels = Labels::new(ids.into_iter(), |n| n == 2);
-        assert_eq!([0, 1, 2, 3].map(|n| labels.get(n)), [None, None, Some("wolf_2"), None]);
-        assert_eq!((labels.quoted(2).as_str(), labels.quoted(0).as_str()), ("\"wolf_2\"", "\"\""));
+        assert_eq!(
+            [0, 1, 2, 3].map(|n| labels.get(n)),
+            [None, None, Some("wolf_2"), None]
+        );
+        assert_eq!(
+            (labels.quoted(2).as_str(), labels.quoted(0).as_str()),
+            ("\"wolf_2\"", "\"\"")
+        );
     }
 
     #[test]
     fn a_card_that_is_as_usual_is_its_id() {
         let mut more = Outline::default();
-        assert_eq!(card_line("a:wolf", Some("wolf_1"), more.clone()), "\"a:wolf as wolf_1\"");
+        assert_eq!(
+            card_line("a:wolf", Some("wolf_1"), more.clone()),
+            "\"a:wolf as wolf_1\""
+        );
         more.list("used", &bits(0b101));
         assert_eq!(
             card_line("a:wolf", Some("wolf_1"), more.clone()),
             "(card: \"a:wolf\", as: \"wolf_1\", used: [0, 2])"
         );
-        assert_eq!(card_line("a:wolf", None, more), "(card: \"a:wolf\", used: [0, 2])");
+        assert_eq!(
+            card_line("a:wolf", None, more),
+            "(card: \"a:wolf\", used: [0, 2])"
+        );
     }
 }

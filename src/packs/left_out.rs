@@ -26,11 +26,23 @@ pub struct LeftOut<'a> {
 impl<'a> LeftOut<'a> {
     /// A report on that file, under that code of the game.
     pub const fn new<T>(code: &'static str, texts: &'a Placed<T>, report: &'a mut Report) -> Self {
-        Self { code, file: &texts.file, at: &texts.at, report, words: BTreeSet::new() }
+        Self {
+            code,
+            file: &texts.file,
+            at: &texts.at,
+            report,
+            words: BTreeSet::new(),
+        }
     }
 
     /// A thing with a second text, if it has one in English.
-    pub fn thing(&mut self, what: &str, (part, english): (&str, &Words), said: Option<&str>, place: Defined<'_>) {
+    pub fn thing(
+        &mut self,
+        what: &str,
+        (part, english): (&str, &Words),
+        said: Option<&str>,
+        place: Defined<'_>,
+    ) {
         match said {
             None => self.warn(what, place),
             Some("") if !english.english.is_empty() => {
@@ -41,11 +53,20 @@ impl<'a> LeftOut<'a> {
     }
 
     /// A word of cards; it is reported for the first card only.
-    pub fn word(&mut self, noun: &str, word: &str, texts: &[(Spanned<String>, String)], place: Defined<'_>) {
+    pub fn word(
+        &mut self,
+        noun: &str,
+        word: &str,
+        texts: &[(Spanned<String>, String)],
+        place: Defined<'_>,
+    ) {
         let known = texts.iter().any(|(english, _)| english.value == word);
         if !word.is_empty() && !known && self.words.insert(word.to_owned()) {
             let (file, id) = place;
-            self.warn(&format!("{noun} `{word}`"), (file, &word_after(file, id, word)));
+            self.warn(
+                &format!("{noun} `{word}`"),
+                (file, &word_after(file, id, word)),
+            );
         }
     }
 

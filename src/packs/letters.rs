@@ -55,8 +55,14 @@ mod tests {
     #[test]
     fn hidden_letters_are_shown_and_others_stay() {
         assert_eq!(shown("grün\t«sí»\n"), "grün\t«sí»\n");
-        assert_eq!(shown("a\u{202e}b\0\u{1b}[2J"), "a\\u{202e}b\\u{0}\\u{1b}[2J");
+        assert_eq!(
+            shown("a\u{202e}b\0\u{1b}[2J"),
+            "a\\u{202e}b\\u{0}\\u{1b}[2J"
+        );
         assert_eq!(shown_path(Path::new("grün «sí».ron")), "grün «sí».ron");
-        assert_eq!(shown_path(Path::new("a\nb\tc\rd\u{202e}e\u{7}.ron")), "a\\nb\\tc\\rd\\u{202e}e\\u{7}.ron");
+        assert_eq!(
+            shown_path(Path::new("a\nb\tc\rd\u{202e}e\u{7}.ron")),
+            "a\\nb\\tc\\rd\\u{202e}e\\u{7}.ron"
+        );
     }
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use super::files::read_all;
 use super::manifest::{self, Manifest};
 use super::{
-    Checked, Diagnostic, Origin, PackFile, Parsed, Report, Source, TextFile, Visit, did_you_mean, find, order,
-    parse_one, range,
+    Checked, Diagnostic, Origin, PackFile, Parsed, Report, Source, TextFile, Visit, did_you_mean,
+    find, order, parse_one, range,
 };
 
 /// One pack, read but not yet parsed; its game does that.
@@ -64,7 +64,9 @@ impl Library {
     #[must_use]
     pub fn built_in(games: &[&str]) -> Self {
         let mut library = Self::default();
-        find::built_in().into_iter().for_each(|s| library.add(s, Origin::BuiltIn, games));
+        find::built_in()
+            .into_iter()
+            .for_each(|s| library.add(s, Origin::BuiltIn, games));
         library.finish()
     }
 
@@ -72,10 +74,14 @@ impl Library {
     #[must_use]
     pub fn open(folders: &[PathBuf], user: bool, games: &[&str]) -> Self {
         let mut library = Self::default();
-        find::built_in().into_iter().for_each(|s| library.add(s, Origin::BuiltIn, games));
+        find::built_in()
+            .into_iter()
+            .for_each(|s| library.add(s, Origin::BuiltIn, games));
         if let Some(folder) = user.then(find::user_folder).flatten() {
             let found = find::in_folder(&folder, true, &mut library.report);
-            found.into_iter().for_each(|s| library.add(s, Origin::User, games));
+            found
+                .into_iter()
+                .for_each(|s| library.add(s, Origin::User, games));
         }
         library.add_folders(folders, games);
         library.finish()
@@ -92,7 +98,9 @@ impl Library {
     fn add_folders(&mut self, folders: &[PathBuf], games: &[&str]) {
         for folder in folders {
             let found = find::in_folder(folder, false, &mut self.report);
-            found.into_iter().for_each(|s| self.add(s, Origin::Given, games));
+            found
+                .into_iter()
+                .for_each(|s| self.add(s, Origin::Given, games));
         }
     }
 
@@ -117,7 +125,10 @@ impl Library {
         pack.broken = true;
         pack.unlike = true;
         let game = &pack.manifest.game;
-        let message = format!("the pack says it is for `{}`, but it is written for `{right}`", game.value);
+        let message = format!(
+            "the pack says it is for `{}`, but it is written for `{right}`",
+            game.value
+        );
         if let Some(file) = pack.text("pack.ron") {
             let wrong = Diagnostic::error("P040", file, &range(&game.span), message);
             let help = format!("write `game: \"{right}\"`");
@@ -131,7 +142,11 @@ impl Library {
         let manifest = contents.texts.iter().find(|t| &*t.name == "pack.ron");
         let parsed = manifest.and_then(|file| parse_one::<Manifest>(file, &mut report));
         match parsed {
-            Some(Parsed { value: Some(manifest), whole: true, .. }) => {
+            Some(Parsed {
+                value: Some(manifest),
+                whole: true,
+                ..
+            }) => {
                 // Built-in packs of games that nobody asked for are no mistake of anybody's.
                 if origin == Origin::BuiltIn && !games.contains(&manifest.game.value.as_str()) {
                     return;
@@ -165,19 +180,29 @@ impl Library {
     }
 
     fn check_twin(&self, pack: &Pack, report: &mut Report) {
-        let twin = self.packs.iter().find(|p| p.id() == pack.id() && p.origin == pack.origin);
+        let twin = self
+            .packs
+            .iter()
+            .find(|p| p.id() == pack.id() && p.origin == pack.origin);
         if let (Some(twin), Some(file)) = (twin, pack.text("pack.ron")) {
             let message = format!("pack `{}` is already in {}", pack.id(), twin.source.shown());
-            report.push(Diagnostic::error("P037", file, &range(&pack.manifest.id.span), message));
+            report.push(Diagnostic::error(
+                "P037",
+                file,
+                &range(&pack.manifest.id.span),
+                message,
+            ));
         }
     }
 
     /// Sorts the packs, and sets aside packs that need each other in a circle.
     fn finish(mut self) -> Self {
-        self.packs.sort_by(|a, b| (a.origin, a.id()).cmp(&(b.origin, b.id())));
+        self.packs
+            .sort_by(|a, b| (a.origin, a.id()).cmp(&(b.origin, b.id())));
         for circle in self.order().circles {
-            let members: Vec<usize> =
-                (0..self.packs.len()).filter(|&i| circle.iter().any(|id| id == self.packs[i].id())).collect();
+            let members: Vec<usize> = (0..self.packs.len())
+                .filter(|&i| circle.iter().any(|id| id == self.packs[i].id()))
+                .collect();
             if let [first, second, ..] = circle.as_slice()
                 && let Some(pack) = self.top(first)
                 && let Some(need) = pack.manifest.needs.iter().find(|n| n.value == *second)
@@ -188,7 +213,9 @@ impl Library {
                     .help("remove one of these needs".to_owned());
                 self.report.push(diagnostic);
             }
-            members.into_iter().for_each(|i| self.packs[i].broken = true);
+            members
+                .into_iter()
+                .for_each(|i| self.packs[i].broken = true);
         }
         self
     }
@@ -219,10 +246,19 @@ impl Library {
     ) -> Vec<Checked<'l, T>> {
         let mut loaded: Vec<Checked<'l, T>> = Vec::new();
         for id in self.order().ids {
-            for pack in self.packs.iter().rev().filter(|p| p.id() == id && p.manifest.game.value == game && !p.unlike) {
+            for pack in self
+                .packs
+                .iter()
+                .rev()
+                .filter(|p| p.id() == id && p.manifest.game.value == game && !p.unlike)
+            {
                 let mut found = Report::default();
                 let complete = self.check_needs(pack, game, &loaded, &mut found);
-                let visit = Visit { pack, loaded: &loaded, complete };
+                let visit = Visit {
+                    pack,
+                    loaded: &loaded,
+                    complete,
+                };
                 let content = check(&visit, &mut found);
                 let good = found.errors() == 0 && !pack.broken;
                 report.extend(found);
@@ -235,7 +271,13 @@ impl Library {
         loaded
     }
 
-    fn check_needs<T>(&self, pack: &Pack, game: &str, loaded: &[Checked<'_, T>], report: &mut Report) -> bool {
+    fn check_needs<T>(
+        &self,
+        pack: &Pack,
+        game: &str,
+        loaded: &[Checked<'_, T>],
+        report: &mut Report,
+    ) -> bool {
         let Some(file) = pack.text("pack.ron") else {
             return false;
         };
@@ -248,16 +290,35 @@ impl Library {
             complete = false;
             let (code, message, help) = match self.top(id) {
                 Some(other) if pack.broken && other.broken => continue,
-                Some(other) if other.manifest.game.value != game => {
-                    ("P039", format!("pack `{id}` is for {}, not for {game}", other.manifest.game.value), None)
-                }
-                Some(_) => ("P036", format!("needs pack `{id}`, which is left out because of errors"), None),
-                None if self.unread.iter().any(|u| u == id) => {
-                    ("P036", format!("needs pack `{id}`, which is left out because of errors"), None)
-                }
+                Some(other) if other.manifest.game.value != game => (
+                    "P039",
+                    format!(
+                        "pack `{id}` is for {}, not for {game}",
+                        other.manifest.game.value
+                    ),
+                    None,
+                ),
+                Some(_) => (
+                    "P036",
+                    format!("needs pack `{id}`, which is left out because of errors"),
+                    None,
+                ),
+                None if self.unread.iter().any(|u| u == id) => (
+                    "P036",
+                    format!("needs pack `{id}`, which is left out because of errors"),
+                    None,
+                ),
                 None => {
-                    let known = self.packs.iter().map(Pack::id).filter(|known| *known != pack.id());
-                    ("P034", format!("needs pack `{id}`, which is not there"), did_you_mean(id, known))
+                    let known = self
+                        .packs
+                        .iter()
+                        .map(Pack::id)
+                        .filter(|known| *known != pack.id());
+                    (
+                        "P034",
+                        format!("needs pack `{id}`, which is not there"),
+                        did_you_mean(id, known),
+                    )
                 }
             };
             report.push(Diagnostic::error(code, file, &range(&need.span), message).help(help));

@@ -6,8 +6,9 @@ use ron2::FromRon;
 
 use super::prose::capital;
 use super::{
-    CheckContext, Checked, Codes, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack, PackItems,
-    PackStamp, ParsedDefinition, Placed, Report, Visit, Warnings, examine_one, examine_texts,
+    CheckContext, Checked, Codes, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
+    PackItems, PackStamp, ParsedDefinition, Placed, Report, Visit, Warnings, examine_one,
+    examine_texts,
 };
 
 /// A game that is played with content from packs.
@@ -124,11 +125,21 @@ struct Read<G: PackGame> {
 }
 
 fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
-    let mut read: Read<G> = Read { defs: DefinitionsOf::<G>::default(), texts: Vec::new(), rules: None, lost: false };
+    let mut read: Read<G> = Read {
+        defs: DefinitionsOf::<G>::default(),
+        texts: Vec::new(),
+        rules: None,
+        lost: false,
+    };
     let files = ["rules.ron"].iter().chain(G::Items::FILES);
-    let files: Vec<String> = files.chain(&["texts/es.ron"]).map(|file| format!("`{file}`")).collect();
-    let layout =
-        Layout { pictures: G::PICTURES, help: &format!("a {} pack has {}", capital(G::GAME), files.join(", ")) };
+    let files: Vec<String> = files
+        .chain(&["texts/es.ron"])
+        .map(|file| format!("`{file}`"))
+        .collect();
+    let layout = Layout {
+        pictures: G::PICTURES,
+        help: &format!("a {} pack has {}", capital(G::GAME), files.join(", ")),
+    };
     let undecoded = layout.sort(pack, report, |file, folder, depth, report| {
         match (folder, &*file.name, depth) {
             ("", "rules.ron", _) => read.rules = ParsedDefinition::one(file, report),
@@ -144,7 +155,8 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
                 if let Some((here, there)) = misplaced.flatten() {
                     list.truncate(before);
                     let at = file.text.len() - file.text.trim_start().len();
-                    let message = format!("this file is for {here}s, and what is in it is a {there}");
+                    let message =
+                        format!("this file is for {here}s, and what is in it is a {there}");
                     let wrong = Diagnostic::error("P016", file, &(at..at + 1), message);
                     report.push(wrong.help(format!("move it to the files of {there}s")));
                     read.lost = true;
@@ -172,11 +184,18 @@ fn check<G: PackGame>(visit: &Visit<'_, '_, Part<G>>, report: &mut Report) -> Pa
     let texts = examine_texts(read.texts, G::CODES, report, |texts, context| {
         G::Items::check_texts(texts, &known, context);
     });
-    Part { items, texts, rules }
+    Part {
+        items,
+        texts,
+        rules,
+    }
 }
 
 /// Merges the valid packs: later ones override earlier ones, then translate what they override.
-fn assemble<G: PackGame>(loaded: Vec<Checked<'_, Part<G>>>, report: &mut Report) -> Option<G::Content> {
+fn assemble<G: PackGame>(
+    loaded: Vec<Checked<'_, Part<G>>>,
+    report: &mut Report,
+) -> Option<G::Content> {
     if loaded.is_empty() && report.errors() > 0 {
         return None;
     }

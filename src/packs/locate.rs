@@ -27,7 +27,13 @@ fn child_mut<'e, 'a>(expr: &'e mut Expr<'a>, n: usize) -> Option<&'e mut Expr<'a
     match expr {
         Expr::Option(o) => o.value.as_mut().map(|v| &mut v.expr),
         Expr::Seq(s) => s.items.get_mut(n).map(|i| &mut i.expr),
-        Expr::Map(m) => m.entries.get_mut(n / 2).map(|e| if n.is_multiple_of(2) { &mut e.key } else { &mut e.value }),
+        Expr::Map(m) => m.entries.get_mut(n / 2).map(|e| {
+            if n.is_multiple_of(2) {
+                &mut e.key
+            } else {
+                &mut e.value
+            }
+        }),
         Expr::Tuple(t) => t.elements.get_mut(n).map(|e| &mut e.expr),
         Expr::AnonStruct(s) => s.fields.get_mut(n).map(|f| &mut f.value),
         Expr::Struct(s) => match s.body.as_mut()? {
@@ -45,7 +51,11 @@ pub(super) fn path_to(expr: &Expr<'_>, at: &Range<usize>) -> Option<Vec<usize>> 
     }
     let mut path = Vec::new();
     let mut here = expr;
-    while let Some((n, child)) = children(here).into_iter().enumerate().find(|(_, c)| covers(c, at)) {
+    while let Some((n, child)) = children(here)
+        .into_iter()
+        .enumerate()
+        .find(|(_, c)| covers(c, at))
+    {
         path.push(n);
         here = child;
     }

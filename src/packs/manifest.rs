@@ -35,7 +35,14 @@ pub(super) fn check(pack: &Pack, games: &[&str], report: &mut Report) {
     let Some(file) = pack.text("pack.ron") else {
         return;
     };
-    let Manifest { id, game, needs, name, version, .. } = &pack.manifest;
+    let Manifest {
+        id,
+        game,
+        needs,
+        name,
+        version,
+        ..
+    } = &pack.manifest;
     for id in needs.iter().chain([id]) {
         if let Some(problem) = ids::problem(&id.value) {
             let diagnostic = Diagnostic::error("P030", file, &range(&id.span), problem);
@@ -44,13 +51,18 @@ pub(super) fn check(pack: &Pack, games: &[&str], report: &mut Report) {
     }
     for text in [name, version] {
         if text.value.trim().is_empty() {
-            report.push(Diagnostic::error("P026", file, &range(&text.span), "the text is empty"));
+            report.push(Diagnostic::error(
+                "P026",
+                file,
+                &range(&text.span),
+                "the text is empty",
+            ));
         }
     }
     if !games.contains(&game.value.as_str()) {
         let message = format!("unknown game `{}`", game.value);
-        let help =
-            did_you_mean(&game.value, games.iter().copied()).unwrap_or_else(|| format!("games: {}", games.join(", ")));
+        let help = did_you_mean(&game.value, games.iter().copied())
+            .unwrap_or_else(|| format!("games: {}", games.join(", ")));
         report.push(Diagnostic::error("P038", file, &range(&game.span), message).help(help));
     }
 }

@@ -11,9 +11,17 @@ pub(super) struct Order {
 /// Orders packs given as (id, needed ids); earlier entries come earlier where they can.
 pub(super) fn order(packs: &[(&str, Vec<&str>)]) -> Order {
     let needs: BTreeMap<&str, &[&str]> = packs.iter().map(|(id, n)| (*id, n.as_slice())).collect();
-    let mut walk = Walk { needs, chain: Vec::new(), ids: Vec::new(), circles: Vec::new() };
+    let mut walk = Walk {
+        needs,
+        chain: Vec::new(),
+        ids: Vec::new(),
+        circles: Vec::new(),
+    };
     packs.iter().for_each(|(id, _)| walk.visit(id));
-    Order { ids: walk.ids, circles: walk.circles }
+    Order {
+        ids: walk.ids,
+        circles: walk.circles,
+    }
 }
 
 struct Walk<'a> {

@@ -17,7 +17,12 @@ impl Outline {
     }
 
     /// Writes a field unless it has the value that it has when it is left out.
-    pub fn unless<T: PartialEq + ToString>(&mut self, key: &'static str, value: T, usual: T) -> &mut Self {
+    pub fn unless<T: PartialEq + ToString>(
+        &mut self,
+        key: &'static str,
+        value: T,
+        usual: T,
+    ) -> &mut Self {
         if value != usual {
             self.put(key, value);
         }
@@ -33,7 +38,11 @@ impl Outline {
     }
 
     /// Writes a list unless it is empty.
-    pub fn list<T: ToString>(&mut self, key: &'static str, items: impl IntoIterator<Item = T>) -> &mut Self {
+    pub fn list<T: ToString>(
+        &mut self,
+        key: &'static str,
+        items: impl IntoIterator<Item = T>,
+    ) -> &mut Self {
         let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
         if !items.is_empty() {
             self.put(key, list(&items));
@@ -132,7 +141,9 @@ mod tests {
         let long: Vec<String> = (0..40).map(|n| format!("\"{n}\"")).collect();
         outer.put("p0", inner.block()).list("deck", &long);
         let text = outer.block();
-        assert!(text.starts_with("(\n    p0: (\n        hp: 2,\n    ),\n    deck: [\n        \"0\","));
+        assert!(
+            text.starts_with("(\n    p0: (\n        hp: 2,\n    ),\n    deck: [\n        \"0\",")
+        );
         assert!(ron::from_str::<ron::Value>(&text).is_ok(), "{text}");
     }
 

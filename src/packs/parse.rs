@@ -8,7 +8,9 @@ use ron2::{ErrorKind, FromRon};
 
 use super::files::hidden;
 use super::locate::{children, fields};
-use super::{Diagnostic, MOST_IN_A_FILE, Report, TextFile, brackets, is_hidden, range, repair, wording};
+use super::{
+    Diagnostic, MOST_IN_A_FILE, Report, TextFile, brackets, is_hidden, range, repair, wording,
+};
 
 /// One item of a file.
 #[derive(Debug, Clone)]
@@ -72,7 +74,10 @@ pub fn parse_tree(
         return true;
     }
     let (document, errors) = parse_document_lossy(&file.text);
-    let mut broken: Vec<Range<usize>> = errors.iter().map(|e| clamp(file, range(e.span()))).collect();
+    let mut broken: Vec<Range<usize>> = errors
+        .iter()
+        .map(|e| clamp(file, range(e.span())))
+        .collect();
     let trusted = unpaired.as_ref().map_or(usize::MAX, |(from, _)| *from);
     let told = syntax_errors(file, trusted, &broken, &errors);
     let most = told.len().min(MOST_IN_A_FILE);
@@ -86,7 +91,12 @@ pub fn parse_tree(
     }
     let Some(root) = &document.value else {
         if broken.is_empty() {
-            report.push(Diagnostic::error("P014", file, &(0..0), "the file holds nothing"));
+            report.push(Diagnostic::error(
+                "P014",
+                file,
+                &(0..0),
+                "the file holds nothing",
+            ));
         }
         return true;
     };
@@ -103,14 +113,24 @@ pub fn read_item<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Repo
         // In a file full of errors, a wrong item counts as one error: more would not be read.
         Err(_) if report.is_full(&file.path) => {
             report.count_errors(&file.path, 1);
-            return Parsed { value: None, whole: false, id: id_of(item), at: range(item.span()) };
+            return Parsed {
+                value: None,
+                whole: false,
+                id: id_of(item),
+                at: range(item.span()),
+            };
         }
         Ok(value) => Some(value),
         Err(first) => repair::read(file, item, first, &mut found),
     };
     let whole = found.is_empty();
     found.into_iter().for_each(|d| report.push(d));
-    Parsed { value, whole, id: id_of(item), at: range(item.span()) }
+    Parsed {
+        value,
+        whole,
+        id: id_of(item),
+        at: range(item.span()),
+    }
 }
 
 /// Refuses letters that nobody sees and that are written as `\u{202e}`. Depth is bounded by then.

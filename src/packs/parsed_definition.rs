@@ -5,7 +5,9 @@ use std::ops::Range;
 
 use ron2::FromRon;
 
-use super::{CheckContext, Codes, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one};
+use super::{
+    CheckContext, Codes, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one,
+};
 
 /// One definition and its file.
 #[derive(Debug, Clone)]
@@ -21,7 +23,10 @@ impl<T: FromRon> ParsedDefinition<T> {
     pub fn list(file: &TextFile, into: &mut Vec<Self>, lost: &mut bool, report: &mut Report) {
         let (items, some_lost) = parse_list(file, report);
         *lost |= some_lost;
-        into.extend(items.into_iter().map(|item| Self { file: file.clone(), item }));
+        into.extend(items.into_iter().map(|item| Self {
+            file: file.clone(),
+            item,
+        }));
     }
 
     /// The only definition of a file.
@@ -46,8 +51,9 @@ pub fn examine_all<R, T>(
         let Some(value) = raw.item.value else {
             continue;
         };
-        let checked =
-            examine(&raw.file, raw.item.whole, codes, report, |context| check(id.unwrap_or_default(), value, context));
+        let checked = examine(&raw.file, raw.item.whole, codes, report, |context| {
+            check(id.unwrap_or_default(), value, context)
+        });
         all.extend(checked);
     }
     all
@@ -70,7 +76,11 @@ pub fn examine_one<T>(
 
 /// Full ids of the definitions of one sort, in their order; `None` where there is no usable id.
 /// Every id is used once; the second place is an error that names the first.
-pub fn full_ids<T>(own: &str, raws: &[ParsedDefinition<T>], report: &mut Report) -> Vec<Option<String>> {
+pub fn full_ids<T>(
+    own: &str,
+    raws: &[ParsedDefinition<T>],
+    report: &mut Report,
+) -> Vec<Option<String>> {
     let mut first: BTreeMap<String, String> = BTreeMap::new();
     raws.iter()
         .map(|raw| {

@@ -53,7 +53,10 @@ impl Library {
         let mut packs = self.packs().iter();
         let pack = packs.find(|p| p.id() == id && p.hash == hash)?;
         let there = pack.files.iter().any(|file| file.name == name);
-        there.then(|| Picture { source: pack.source.clone(), name: name.to_owned() })
+        there.then(|| Picture {
+            source: pack.source.clone(),
+            name: name.to_owned(),
+        })
     }
 
     /// The pictures of all cards that have one, by their number, from the very packs that a content came
@@ -81,9 +84,14 @@ impl Library {
             let mut known = self.packs().iter();
             let pack = known.find(|p| p.id() == stamp.id && p.hash == stamp.hash);
             // A pack without needs overrides nothing, which spares the built-in packs a second reading.
-            for file in pack.filter(|p| !p.manifest.needs.is_empty()).iter().flat_map(|p| &p.texts) {
+            for file in pack
+                .filter(|p| !p.manifest.needs.is_empty())
+                .iter()
+                .flat_map(|p| &p.texts)
+            {
                 let ids = defined(file).into_iter();
-                let foreign = ids.filter(|id| id.split_once(':').is_some_and(|(p, _)| p != stamp.id));
+                let foreign =
+                    ids.filter(|id| id.split_once(':').is_some_and(|(p, _)| p != stamp.id));
                 all.extend(foreign.map(|id| (id, stamp)));
             }
         }

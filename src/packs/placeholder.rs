@@ -7,13 +7,17 @@ use std::ops::Range;
 
 use ron2::Span;
 use ron2::ast::{
-    BoolExpr, Expr, Ident, NumberExpr, NumberKind, OptionExpr, SeqExpr, StringExpr, StringKind, StructBody, StructExpr,
-    StructField, Trivia, TupleBody, TupleElement, TupleExpr, UnitExpr,
+    BoolExpr, Expr, Ident, NumberExpr, NumberKind, OptionExpr, SeqExpr, StringExpr, StringKind,
+    StructBody, StructExpr, StructField, Trivia, TupleBody, TupleElement, TupleExpr, UnitExpr,
 };
 
 /// A span for made-up nodes.
 pub(super) fn span(at: &Range<usize>) -> Span {
-    let mut span = Span { start_offset: at.start, end_offset: at.end, ..Span::synthetic() };
+    let mut span = Span {
+        start_offset: at.start,
+        end_offset: at.end,
+        ..Span::synthetic()
+    };
     (span.start.line, span.end.line) = (1, 1);
     span
 }
@@ -31,8 +35,17 @@ pub(super) fn plain(at: &Range<usize>) -> Vec<Expr<'static>> {
             trailing: Trivia::empty(),
             close_bracket: span,
         }),
-        Expr::String(StringExpr { span, raw: "\"\"".into(), value: String::new(), kind: StringKind::Regular }),
-        Expr::Number(NumberExpr { span, raw: "0".into(), kind: NumberKind::Integer }),
+        Expr::String(StringExpr {
+            span,
+            raw: "\"\"".into(),
+            value: String::new(),
+            kind: StringKind::Regular,
+        }),
+        Expr::Number(NumberExpr {
+            span,
+            raw: "0".into(),
+            kind: NumberKind::Integer,
+        }),
         Expr::Unit(UnitExpr { span }),
         Expr::Bool(BoolExpr { span, value: false }),
         pair(span),
@@ -43,7 +56,11 @@ pub(super) fn plain(at: &Range<usize>) -> Vec<Expr<'static>> {
 fn pair(span: Span) -> Expr<'static> {
     let element = || TupleElement {
         leading: Trivia::empty(),
-        expr: Expr::Number(NumberExpr { span, raw: "0".into(), kind: NumberKind::Integer }),
+        expr: Expr::Number(NumberExpr {
+            span,
+            raw: "0".into(),
+            kind: NumberKind::Integer,
+        }),
         trailing: Trivia::empty(),
         comma: Some(span),
     };
@@ -58,19 +75,36 @@ fn pair(span: Span) -> Expr<'static> {
 }
 
 /// A variant without content, or with one value in it.
-pub(super) fn variant(name: &str, content: Option<Expr<'static>>, at: &Range<usize>) -> Expr<'static> {
+pub(super) fn variant(
+    name: &str,
+    content: Option<Expr<'static>>,
+    at: &Range<usize>,
+) -> Expr<'static> {
     let span = span(at);
     let body = content.map(|expr| {
         StructBody::Tuple(TupleBody {
             open_paren: span,
             leading: Trivia::empty(),
-            elements: vec![TupleElement { leading: Trivia::empty(), expr, trailing: Trivia::empty(), comma: None }],
+            elements: vec![TupleElement {
+                leading: Trivia::empty(),
+                expr,
+                trailing: Trivia::empty(),
+                comma: None,
+            }],
             trailing: Trivia::empty(),
             close_paren: span,
         })
     });
-    let name = Ident { span, name: name.to_owned().into() };
-    Expr::Struct(StructExpr { span, name, pre_body: Trivia::empty(), body })
+    let name = Ident {
+        span,
+        name: name.to_owned().into(),
+    };
+    Expr::Struct(StructExpr {
+        span,
+        name,
+        pre_body: Trivia::empty(),
+        body,
+    })
 }
 
 /// A field with a value to be replaced.
@@ -78,7 +112,10 @@ pub(super) fn field(name: &str, at: &Range<usize>) -> StructField<'static> {
     let span = span(at);
     StructField {
         leading: Trivia::empty(),
-        name: Ident { span, name: name.to_owned().into() },
+        name: Ident {
+            span,
+            name: name.to_owned().into(),
+        },
         pre_colon: Trivia::empty(),
         colon: span,
         post_colon: Trivia::empty(),

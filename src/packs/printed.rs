@@ -68,11 +68,18 @@ pub trait CardContent: PackContent {
 macro_rules! card_content {
     ($content:ty, $card:ty) => {
         impl $crate::packs::PackContent for $content {
-            fn load(library: &$crate::packs::Library, report: &mut $crate::packs::Report) -> Result<Self, String> {
+            fn load(
+                library: &$crate::packs::Library,
+                report: &mut $crate::packs::Report,
+            ) -> Result<Self, String> {
                 load(library, report).map_err(|error| error.to_string())
             }
 
-            fn warn_unused(&self, library: &$crate::packs::Library, report: &mut $crate::packs::Report) {
+            fn warn_unused(
+                &self,
+                library: &$crate::packs::Library,
+                report: &mut $crate::packs::Report,
+            ) {
                 warn_unused(library, self, report);
             }
 
@@ -84,7 +91,10 @@ macro_rules! card_content {
                 self.cards.iter().map(|card| card.id.as_str())
             }
 
-            fn pictures(&self, library: &$crate::packs::Library) -> Vec<(u16, $crate::packs::Picture)> {
+            fn pictures(
+                &self,
+                library: &$crate::packs::Library,
+            ) -> Vec<(u16, $crate::packs::Picture)> {
                 let cards = self.cards.iter();
                 let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
                 library.pictures(&self.packs, cards)

@@ -2,8 +2,8 @@
 
 /// English words that Spanish has no use for, whichever game it is.
 const ENGLISH: [&str; 19] = [
-    "the", "of", "to", "and", "your", "its", "this", "that", "when", "while", "if", "each", "with", "card", "cards",
-    "damage", "gains", "play", "turn",
+    "the", "of", "to", "and", "your", "its", "this", "that", "when", "while", "if", "each", "with",
+    "card", "cards", "damage", "gains", "play", "turn",
 ];
 
 /// Two marks or spaces never stand together.

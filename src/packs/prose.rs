@@ -84,7 +84,11 @@ fn places<'a>(text: &'a str, form: &'a str) -> impl Iterator<Item = usize> + 'a 
 /// "+2", "−1".
 #[must_use]
 pub fn signed(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+    if n < 0 {
+        format!("−{}", n.unsigned_abs())
+    } else {
+        format!("+{n}")
+    }
 }
 
 /// With a capital first letter.
@@ -100,7 +104,11 @@ pub fn capital(text: &str) -> String {
 /// " → name", or nothing.
 #[must_use]
 pub fn onto(to: &str) -> String {
-    if to.is_empty() { String::new() } else { format!(" → {to}") }
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" → {to}")
+    }
 }
 
 /// `phrases!();`: a game's `Speaker` says its choices and events with the functions of its modules `english` and
@@ -214,8 +222,16 @@ mod tests {
     use super::*;
 
     const WORDS: [Spelling; 2] = [
-        Spelling { form: "attack roll", name: "attack roll", help: "Rolled against a monster." },
-        Spelling { form: "attack", name: "attack", help: "Rolls to the death." },
+        Spelling {
+            form: "attack roll",
+            name: "attack roll",
+            help: "Rolled against a monster.",
+        },
+        Spelling {
+            form: "attack",
+            name: "attack",
+            help: "Rolls to the death.",
+        },
     ];
 
     #[test]
@@ -230,7 +246,10 @@ mod tests {
             })
             .collect();
         assert_eq!(terms, ["Attack", "attack roll", "attack"]);
-        assert_eq!(text.to_string(), "Attack rolls: an attack roll in an attack.");
+        assert_eq!(
+            text.to_string(),
+            "Attack rolls: an attack roll in an attack."
+        );
     }
 
     #[test]

@@ -127,7 +127,10 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn devices_and_pipes_are_not_opened() {
-        assert_eq!(read_bytes(Path::new("/dev/zero"), 9), Err(ReadProblem::Special));
+        assert_eq!(
+            read_bytes(Path::new("/dev/zero"), 9),
+            Err(ReadProblem::Special)
+        );
         let folder = tempfile::tempdir().expect("a temporary folder");
         let pipe = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();

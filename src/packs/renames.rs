@@ -24,13 +24,23 @@ impl Renamed {
     /// A field, in that folder or file of a pack.
     #[must_use]
     pub const fn field(place: &'static str, old: &'static str, new: &'static str) -> Self {
-        Self { place, field: true, old, new }
+        Self {
+            place,
+            field: true,
+            old,
+            new,
+        }
     }
 
     /// A word such as that of an effect, in that folder or file of a pack.
     #[must_use]
     pub const fn word(place: &'static str, old: &'static str, new: &'static str) -> Self {
-        Self { place, field: false, old, new }
+        Self {
+            place,
+            field: false,
+            old,
+            new,
+        }
     }
 
     fn is_in(&self, name: &str) -> bool {
@@ -41,13 +51,18 @@ impl Renamed {
 /// Where a file has old words, in its order. Strings and comments hold none.
 #[must_use]
 pub fn old_words(file: &TextFile, renames: &[Renamed]) -> Vec<(Range<usize>, Renamed)> {
-    let here: Vec<Renamed> = renames.iter().filter(|renamed| renamed.is_in(&file.name)).copied().collect();
+    let here: Vec<Renamed> = renames
+        .iter()
+        .filter(|renamed| renamed.is_in(&file.name))
+        .copied()
+        .collect();
     let mut found = Vec::new();
     if !here.is_empty() {
         parse_tree(file, &mut Report::default(), |root, _, _| {
             visit(root, &mut |ident, field| {
                 let at = range(&ident.span);
-                let is = |r: &&Renamed| r.field == field && file.text.get(at.clone()) == Some(r.old);
+                let is =
+                    |r: &&Renamed| r.field == field && file.text.get(at.clone()) == Some(r.old);
                 if let Some(renamed) = here.iter().find(is) {
                     found.push((at, *renamed));
                 }
@@ -88,8 +103,10 @@ pub fn renamed(text: &str, from: usize, words: &[(Range<usize>, Renamed)]) -> St
 mod tests {
     use super::*;
 
-    const WORDS: [Renamed; 2] =
-        [Renamed::word("cards", "Give", "Grant"), Renamed::field("rules.ron", "range", "ranges")];
+    const WORDS: [Renamed; 2] = [
+        Renamed::word("cards", "Give", "Grant"),
+        Renamed::field("rules.ron", "range", "ranges"),
+    ];
 
     fn today(name: &str, text: &str) -> String {
         let file = TextFile::new(name, name, text);
@@ -98,10 +115,8 @@ mod tests {
 
     #[test]
     fn words_and_fields_are_renamed_where_they_stand_and_nowhere_else() {
-        let old =
-            "// Give\n[(name: \"Give\", does: [Give( Turn),\tGive, Giver(Give(1)), (range: 2)], /* Give( */)]\r\n";
-        let new =
-            "// Give\n[(name: \"Give\", does: [Grant( Turn),\tGrant, Giver(Grant(1)), (range: 2)], /* Give( */)]\r\n";
+        let old = "// Give\n[(name: \"Give\", does: [Give( Turn),\tGive, Giver(Give(1)), (range: 2)], /* Give( */)]\r\n";
+        let new = "// Give\n[(name: \"Give\", does: [Grant( Turn),\tGrant, Giver(Grant(1)), (range: 2)], /* Give( */)]\r\n";
         assert_eq!(today("cards/a.ron", old), new);
         assert_eq!(today("cards/a.ron", new), new);
         assert_eq!(today("decks/a.ron", old), old);

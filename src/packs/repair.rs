@@ -20,9 +20,18 @@ pub(super) fn read<T: FromRon>(
     first: Error,
     found: &mut Vec<Diagnostic>,
 ) -> Option<T> {
-    let mut repair = Repair { expr: expr.clone(), mistakes: Vec::new(), read: reads::<T> };
+    let mut repair = Repair {
+        expr: expr.clone(),
+        mistakes: Vec::new(),
+        read: reads::<T>,
+    };
     repair.all(first);
-    found.extend(repair.mistakes.iter().map(|(error, at)| wording::value(file, error, at)));
+    found.extend(
+        repair
+            .mistakes
+            .iter()
+            .map(|(error, at)| wording::value(file, error, at)),
+    );
     T::from_ast(&repair.expr).ok()
 }
 
@@ -45,11 +54,17 @@ impl Repair<'_> {
                 at = range(self.expr.span());
             }
             let here = at.clone();
-            if self.mistakes.iter().any(|(known, place)| *place == at && known.kind() == error.kind()) {
+            if self
+                .mistakes
+                .iter()
+                .any(|(known, place)| *place == at && known.kind() == error.kind())
+            {
                 return;
             }
             let shown = match error.kind() {
-                ErrorKind::MissingField { .. } | ErrorKind::TypeMismatch { .. } => head(&self.expr, &at),
+                ErrorKind::MissingField { .. } | ErrorKind::TypeMismatch { .. } => {
+                    head(&self.expr, &at)
+                }
                 _ => at,
             };
             self.mistakes.push((error.clone(), shown));
@@ -66,13 +81,16 @@ impl Repair<'_> {
             return false;
         };
         match error.kind() {
-            ErrorKind::UnknownField { field, expected, .. } => {
-                self.unknown_field(&path, at, nearest(field, expected.iter().copied()))
-            }
+            ErrorKind::UnknownField {
+                field, expected, ..
+            } => self.unknown_field(&path, at, nearest(field, expected.iter().copied())),
             ErrorKind::DuplicateField { .. } => self.drop_field(&path, at),
             ErrorKind::MissingField { field, .. } => self.missing_field(&path, at, field),
-            ErrorKind::UnknownVariant { variant, expected, .. } => {
-                nearest(variant, expected.iter().copied()).is_some_and(|name| self.rename_variant(&path, name))
+            ErrorKind::UnknownVariant {
+                variant, expected, ..
+            } => {
+                nearest(variant, expected.iter().copied())
+                    .is_some_and(|name| self.rename_variant(&path, name))
                     || self.replace(&path)
             }
             _ => self.replace(&path),
@@ -92,8 +110,9 @@ impl Repair<'_> {
         let Some(fields) = fields_mut(owner) else {
             return false;
         };
-        let made_up =
-            |f: &ron2::ast::StructField<'_>| f.name.name == right && f.name.span.start_offset == f.name.span.end_offset;
+        let made_up = |f: &ron2::ast::StructField<'_>| {
+            f.name.name == right && f.name.span.start_offset == f.name.span.end_offset
+        };
         let taken = fields.iter().any(|f| f.name.name == right && !made_up(f));
         if taken {
             return self.drop_field(path, at);
@@ -163,7 +182,10 @@ impl Repair<'_> {
             return false;
         };
         let at = range(slot.span());
-        if placeholder::plain(&at).into_iter().any(|candidate| self.try_in(path, candidate, &at).is_ok()) {
+        if placeholder::plain(&at)
+            .into_iter()
+            .any(|candidate| self.try_in(path, candidate, &at).is_ok())
+        {
             return true;
         }
         let Err(error) = self.try_in(path, placeholder::variant("?", None, &at), &at) else {
@@ -172,22 +194,34 @@ impl Repair<'_> {
         let ErrorKind::UnknownVariant { expected, .. } = error.kind() else {
             return false;
         };
-        let bare = expected.iter().map(|name| placeholder::variant(name, None, &at));
+        let bare = expected
+            .iter()
+            .map(|name| placeholder::variant(name, None, &at));
         let full = expected.iter().flat_map(|name| {
             let inside = placeholder::plain(&at).into_iter();
             inside.map(|value| placeholder::variant(name, Some(value), &at))
         });
-        bare.chain(full).any(|candidate| self.try_in(path, candidate, &at).is_ok())
+        bare.chain(full)
+            .any(|candidate| self.try_in(path, candidate, &at).is_ok())
     }
 
     /// Whether the slot at `path` takes this value: an error elsewhere is another mistake.
-    fn try_in(&mut self, path: &[usize], value: Expr<'static>, at: &Range<usize>) -> Result<(), Error> {
+    fn try_in(
+        &mut self,
+        path: &[usize],
+        value: Expr<'static>,
+        at: &Range<usize>,
+    ) -> Result<(), Error> {
         let Some(slot) = follow(&mut self.expr, path) else {
             return Ok(());
         };
         *slot = value;
         match (self.read)(&self.expr) {
-            Err(error) if at.start <= error.span().start_offset && error.span().end_offset <= at.end => Err(error),
+            Err(error)
+                if at.start <= error.span().start_offset && error.span().end_offset <= at.end =>
+            {
+                Err(error)
+            }
             _ => Ok(()),
         }
     }
@@ -197,7 +231,8 @@ impl Repair<'_> {
 fn head(expr: &Expr<'_>, at: &Range<usize>) -> Range<usize> {
     let mut copy = expr.clone();
     let node = path_to(expr, at).and_then(|path| follow(&mut copy, &path).map(|e| head_of(e)));
-    node.filter(|h| at.start <= h.start && h.end <= at.end).unwrap_or_else(|| at.clone())
+    node.filter(|h| at.start <= h.start && h.end <= at.end)
+        .unwrap_or_else(|| at.clone())
 }
 
 fn head_of(expr: &Expr<'_>) -> Range<usize> {

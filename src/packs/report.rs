@@ -50,22 +50,50 @@ impl Diagnostic {
     fn new(severity: Severity, code: &'static str, path: &str, message: String) -> Self {
         let path = path.to_owned();
         let message = brief(message);
-        Self { severity, code, path, line: 1, column: 1, message, help: None, number: None, source: None }
+        Self {
+            severity,
+            code,
+            path,
+            line: 1,
+            column: 1,
+            message,
+            help: None,
+            number: None,
+            source: None,
+        }
     }
 
     /// An error in the text of a file.
-    pub fn error(code: &'static str, file: &TextFile, at: &Range<usize>, message: impl Into<String>) -> Self {
+    pub fn error(
+        code: &'static str,
+        file: &TextFile,
+        at: &Range<usize>,
+        message: impl Into<String>,
+    ) -> Self {
         Self::new(Severity::Error, code, &file.path, message.into()).at(file, at)
     }
 
     /// A warning about the text of a file.
-    pub fn warning(code: &'static str, file: &TextFile, at: &Range<usize>, message: impl Into<String>) -> Self {
+    pub fn warning(
+        code: &'static str,
+        file: &TextFile,
+        at: &Range<usize>,
+        message: impl Into<String>,
+    ) -> Self {
         Self::new(Severity::Warning, code, &file.path, message.into()).at(file, at)
     }
 
     /// The error that a number is out of its range; `what` names it.
-    pub fn out_of_range(code: &'static str, file: &TextFile, at: &Range<usize>, (what, number): (&str, i64)) -> Self {
-        Self { number: Some(number), ..Self::error(code, file, at, format!("{what} is out of range")) }
+    pub fn out_of_range(
+        code: &'static str,
+        file: &TextFile,
+        at: &Range<usize>,
+        (what, number): (&str, i64),
+    ) -> Self {
+        Self {
+            number: Some(number),
+            ..Self::error(code, file, at, format!("{what} is out of range"))
+        }
     }
 
     /// An error about a whole file or folder.
@@ -99,7 +127,10 @@ impl Diagnostic {
         let to = floor(line, at.end.saturating_sub(start)).max(from);
         let left = floor(line, from.saturating_sub(SHOWN / 2));
         let right = floor(line, left + SHOWN);
-        self.source = Some((line[left..right].to_owned(), from - left..to.min(right) - left));
+        self.source = Some((
+            line[left..right].to_owned(),
+            from - left..to.min(right) - left,
+        ));
         self
     }
 }
@@ -114,12 +145,23 @@ fn brief(message: String) -> String {
     }
     let half = LONGEST / 2;
     let from = floor(&message, message.len() - half);
-    format!("{} ... {}", &message[..floor(&message, half)], &message[from..])
+    format!(
+        "{} ... {}",
+        &message[..floor(&message, half)],
+        &message[from..]
+    )
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { path, line, column, code, message, .. } = self;
+        let Self {
+            path,
+            line,
+            column,
+            code,
+            message,
+            ..
+        } = self;
         let (name, level) = match self.severity {
             Severity::Error => ("error", Level::ERROR),
             Severity::Warning => ("warning", Level::WARNING),
@@ -128,12 +170,17 @@ impl fmt::Display for Diagnostic {
         writeln!(f, "{path}:{line}:{column}: {name}[{code}]: {message}")?;
         if let Some((text, at)) = &self.source {
             // The text before the underlined part may grow when it is escaped.
-            let [before, marked, after] = [text.get(..at.start), text.get(at.clone()), text.get(at.end..)]
-                .map(|part| shown(part.unwrap_or_default()));
+            let [before, marked, after] = [
+                text.get(..at.start),
+                text.get(at.clone()),
+                text.get(at.end..),
+            ]
+            .map(|part| shown(part.unwrap_or_default()));
             let at = before.len()..before.len() + marked.len();
             let text = format!("{before}{marked}{after}");
-            let snippet =
-                Snippet::source(text.as_str()).line_start(self.line).annotation(AnnotationKind::Primary.span(at));
+            let snippet = Snippet::source(text.as_str())
+                .line_start(self.line)
+                .annotation(AnnotationKind::Primary.span(at));
             let group = Group::with_level(level).element(snippet);
             writeln!(f, "{}", Renderer::plain().render(&[group]))?;
         }
@@ -196,7 +243,10 @@ impl Report {
     /// An empty report about a piece of a file, that will be added to this one.
     #[must_use]
     pub fn part(&self, path: &str) -> Self {
-        Self { files: BTreeMap::new(), full: self.is_full(path).then(|| path.to_owned()) }
+        Self {
+            files: BTreeMap::new(),
+            full: self.is_full(path).then(|| path.to_owned()),
+        }
     }
 
     /// Adds one. Of each file the first [`MOST_IN_A_FILE`] are kept, errors before warnings; the others are counted.
@@ -228,7 +278,10 @@ impl Report {
             let file = self.files.get(&diagnostic.path);
             let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
             // The parts added by the repair cover no bytes.
-            let real = diagnostic.source.as_ref().is_some_and(|(_, at)| !at.is_empty());
+            let real = diagnostic
+                .source
+                .as_ref()
+                .is_some_and(|(_, at)| !at.is_empty());
             // A number that the repair made up is 0.
             let made_up = diagnostic.number == Some(0);
             if real && !known && !made_up && sound.contains(&diagnostic.code) {
@@ -249,7 +302,9 @@ impl Report {
     #[must_use]
     pub fn has_error(&self, path: &str, lines: RangeInclusive<usize>) -> bool {
         let here = |d: &Diagnostic| d.severity == Severity::Error && lines.contains(&d.line);
-        self.files.get(path).is_some_and(|f| f.kept.iter().any(here))
+        self.files
+            .get(path)
+            .is_some_and(|f| f.kept.iter().any(here))
     }
 
     /// Counts errors of a file that are no longer shown.
@@ -270,12 +325,18 @@ impl Report {
     /// Takes all warnings of that code in files of that folder out, and says how many there were.
     pub fn silence(&mut self, folder: &str, code: &str) -> usize {
         let mut count = 0;
-        for (_, file) in self.files.iter_mut().filter(|(path, _)| path.starts_with(folder)) {
+        for (_, file) in self
+            .files
+            .iter_mut()
+            .filter(|(path, _)| path.starts_with(folder))
+        {
             let before = file.kept.len();
-            file.kept.retain(|d| d.severity == Severity::Error || d.code != code);
+            file.kept
+                .retain(|d| d.severity == Severity::Error || d.code != code);
             count += before - file.kept.len();
         }
-        self.files.retain(|_, file| !file.kept.is_empty() || file.more() > 0);
+        self.files
+            .retain(|_, file| !file.kept.is_empty() || file.more() > 0);
         count
     }
 
@@ -325,7 +386,9 @@ fn sorted(file: &OfFile) -> Vec<&Diagnostic> {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (path, file) in &self.files {
-            sorted(file).into_iter().try_for_each(|d| write!(f, "{d}"))?;
+            sorted(file)
+                .into_iter()
+                .try_for_each(|d| write!(f, "{d}"))?;
             if file.more() > 0 {
                 writeln!(f, "{}: and {} more", in_one_line(path), file.more())?;
             }

@@ -33,7 +33,13 @@ impl<W: Copy> Scope<W> {
             packs.push(need.pack.id().to_owned());
             all.extend(things(&need.content));
         }
-        Self { noun, own, packs, things: all, lost: lost || !visit.complete }
+        Self {
+            noun,
+            own,
+            packs,
+            things: all,
+            lost: lost || !visit.complete,
+        }
     }
 
     /// All loaded things, for definitions outside packs. `packs` are the loaded packs.
@@ -54,7 +60,14 @@ impl<W: Copy> Scope<W> {
 
     /// Adds one of the pack's own things. A full id of another pack overrides a thing there, so there
     /// must be one.
-    pub fn define(&mut self, full: &str, what: W, file: &TextFile, at: &Range<usize>, report: &mut Report) {
+    pub fn define(
+        &mut self,
+        full: &str,
+        what: W,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) {
         let pack = full.split_once(':').map_or("", |(pack, _)| pack);
         if pack != self.own && !self.lost {
             if !self.reaches(pack) {
@@ -95,12 +108,24 @@ impl<W: Copy> Scope<W> {
     }
 
     /// The full id a name means.
-    pub fn find(&self, name: &str, file: &TextFile, at: &Range<usize>, report: &mut Report) -> Option<(String, W)> {
+    pub fn find(
+        &self,
+        name: &str,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) -> Option<(String, W)> {
         let candidates: Vec<String> = match name.split_once(':') {
             Some(_) => vec![name.to_owned()],
-            None => self.packs.iter().map(|pack| ids::full(pack, name)).collect(),
+            None => self
+                .packs
+                .iter()
+                .map(|pack| ids::full(pack, name))
+                .collect(),
         };
-        let hit = candidates.into_iter().find_map(|id| Some((self.things.get(&id).copied()?, id)));
+        let hit = candidates
+            .into_iter()
+            .find_map(|id| Some((self.things.get(&id).copied()?, id)));
         if let Some((what, id)) = hit {
             return Some((id, what));
         }
@@ -108,7 +133,8 @@ impl<W: Copy> Scope<W> {
             && !self.reaches(pack)
         {
             if !self.lost {
-                let message = format!("`{name}` is of pack `{pack}`, which this pack does not need");
+                let message =
+                    format!("`{name}` is of pack `{pack}`, which this pack does not need");
                 let help = did_you_mean(pack, self.packs.iter().map(String::as_str))
                     .unwrap_or_else(|| format!("add \"{pack}\" to `needs` in pack.ron"));
                 report.push(Diagnostic::error("P033", file, at, message).help(help));
@@ -121,7 +147,13 @@ impl<W: Copy> Scope<W> {
     }
 
     /// An "unknown card" error with the nearest name, spelled as short as it may be.
-    fn unknown(&self, name: &str, file: &TextFile, at: &Range<usize>, report: &Report) -> Diagnostic {
+    fn unknown(
+        &self,
+        name: &str,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &Report,
+    ) -> Diagnostic {
         let message = format!("unknown {} `{name}`", self.noun);
         let unknown = Diagnostic::error("P032", file, at, message);
         if report.is_full(&file.path) {
@@ -130,10 +162,16 @@ impl<W: Copy> Scope<W> {
         }
         let full = name.contains(':');
         let ids = self.things.keys().map(String::as_str);
-        let short = ids.clone().map(|id| id.split_once(':').map_or(id, |(_, short)| short));
+        let short = ids
+            .clone()
+            .map(|id| id.split_once(':').map_or(id, |(_, short)| short));
         let own = |id: &str| id.split_once(':').is_some_and(|(pack, _)| pack == self.own);
         let help = if full {
-            let own = ids.clone().zip(short).filter(|(id, _)| own(id)).map(|(_, short)| short);
+            let own = ids
+                .clone()
+                .zip(short)
+                .filter(|(id, _)| own(id))
+                .map(|(_, short)| short);
             did_you_mean(name, ids.chain(own))
         } else {
             did_you_mean(name, short)

@@ -40,8 +40,8 @@ impl Pack {
             }
             let Some(entry) = code(name) else {
                 let known = codes().iter().map(|entry| entry.code);
-                let help =
-                    did_you_mean(name, known).unwrap_or_else(|| "the codes are in docs/modding/codes.md".to_owned());
+                let help = did_you_mean(name, known)
+                    .unwrap_or_else(|| "the codes are in docs/modding/codes.md".to_owned());
                 report.push(wrong(&at, format!("unknown code `{name}`"), &help));
                 continue;
             };
@@ -49,7 +49,11 @@ impl Pack {
                 let help = "mend it; only warnings can be silenced";
                 report.push(wrong(&at, format!("`{name}` is an error"), help));
             } else if done.contains(&entry.code) {
-                report.push(wrong(&at, format!("`{name}` is there twice"), "once is enough"));
+                report.push(wrong(
+                    &at,
+                    format!("`{name}` is there twice"),
+                    "once is enough",
+                ));
             } else if report.silence(&self.source.shown_file(""), entry.code) == 0 && sound {
                 let message = format!("there is no `{name}` to silence");
                 report.push(wrong(&at, message, "leave this line out"));

@@ -31,7 +31,9 @@ impl Layout<'_> {
             if &*file.name == "pack.ron" || take(file, folder, depth, report) {
                 continue;
             }
-            let defines = first_fields(&file.text).iter().any(|(name, _)| *name == "id");
+            let defines = first_fields(&file.text)
+                .iter()
+                .any(|(name, _)| *name == "id");
             if defines {
                 lost = true;
                 let message = "this file has definitions, and is not read at this place";
@@ -55,7 +57,9 @@ impl Layout<'_> {
                 {
                     let message = format!("the picture cannot be read: {why}");
                     let warning = Diagnostic::file_warning("P045", &shown(), message);
-                    report.push(warning.help("save it again; the card is drawn without it".to_owned()));
+                    report.push(
+                        warning.help("save it again; the card is drawn without it".to_owned()),
+                    );
                 }
             } else if !is_about(name) {
                 report.push(self.unused(&shown()));
@@ -79,7 +83,15 @@ fn named_pictures(pack: &Pack) -> BTreeSet<&str> {
 /// Whether a file is about the pack and for people: `README`, `LICENSE-MIT`, `credits.md`.
 fn is_about(name: &str) -> bool {
     let lower = name.to_lowercase();
-    let about = ["readme", "license", "licence", "copying", "notice", "changelog", "credits"];
+    let about = [
+        "readme",
+        "license",
+        "licence",
+        "copying",
+        "notice",
+        "changelog",
+        "credits",
+    ];
     !name.contains('/') && (lower.ends_with(".md") || about.iter().any(|a| lower.starts_with(a)))
 }
 

@@ -86,21 +86,39 @@ impl Source {
         files
     }
 
-    fn walk(&self, root: &Path, dir: &Path, inside: &str, files: &mut Vec<PackFile>, report: &mut Report) {
+    fn walk(
+        &self,
+        root: &Path,
+        dir: &Path,
+        inside: &str,
+        files: &mut Vec<PackFile>,
+        report: &mut Report,
+    ) {
         let here = self.shown_file(inside.trim_end_matches('/'));
         let entries = match fs::read_dir(dir).and_then(Iterator::collect::<io::Result<Vec<_>>>) {
             Ok(entries) => entries,
             Err(error) => return report.push(unreadable(&here, &error)),
         };
         if inside.matches('/').count() > DEEPEST {
-            return report.push(Diagnostic::file_error("P007", &here, "folders nest too deep"));
+            return report.push(Diagnostic::file_error(
+                "P007",
+                &here,
+                "folders nest too deep",
+            ));
         }
-        let mut entries: Vec<_> = entries.into_iter().map(|e| (e.file_name(), e.path())).collect();
+        let mut entries: Vec<_> = entries
+            .into_iter()
+            .map(|e| (e.file_name(), e.path()))
+            .collect();
         entries.sort();
         for (name, path) in entries {
             let Some(name) = name.to_str() else {
                 let odd = self.shown_file(&format!("{inside}{}", name.to_string_lossy()));
-                report.push(Diagnostic::file_error("P002", &odd, "the file's name is not UTF-8"));
+                report.push(Diagnostic::file_error(
+                    "P002",
+                    &odd,
+                    "the file's name is not UTF-8",
+                ));
                 continue;
             };
             if name.starts_with('.') {
@@ -132,7 +150,11 @@ impl Source {
                 }
                 Ok(Entry::Odd) => {
                     let message = "not a plain file or folder; not used";
-                    report.push(Diagnostic::file_warning("P006", &self.shown_file(&inner), message));
+                    report.push(Diagnostic::file_warning(
+                        "P006",
+                        &self.shown_file(&inner),
+                        message,
+                    ));
                 }
                 Err(error) => report.push(unreadable(&self.shown_file(&inner), &error)),
             }
@@ -149,17 +171,24 @@ impl Source {
     /// What the system says, or that the name leads out of the pack.
     pub fn read(&self, name: &str, limit: u64) -> io::Result<Vec<u8>> {
         if !super::files::stays_inside(name) {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "the path leaves the pack"));
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "the path leaves the pack",
+            ));
         }
         match self {
             Self::Folder(root) => {
                 let file = open_plain(&root.join(name));
                 let mut bytes = Vec::new();
-                file.map_err(|why| io::Error::other(why.to_string()))?.take(limit).read_to_end(&mut bytes)?;
+                file.map_err(|why| io::Error::other(why.to_string()))?
+                    .take(limit)
+                    .read_to_end(&mut bytes)?;
                 Ok(bytes)
             }
             Self::Embedded(dir) => {
-                let file = dir.get_file(dir.path().join(name)).ok_or(io::ErrorKind::NotFound)?;
+                let file = dir
+                    .get_file(dir.path().join(name))
+                    .ok_or(io::ErrorKind::NotFound)?;
                 Ok(file.contents().to_vec())
             }
         }
@@ -196,7 +225,10 @@ fn embedded(dir: &Dir<'_>, root: &Path, files: &mut Vec<PackFile>) {
         let inside = file.path().strip_prefix(root).unwrap_or(file.path());
         let name = inside.to_string_lossy().replace('\\', "/");
         if !name.rsplit('/').next().is_some_and(|n| n.starts_with('.')) {
-            files.push(PackFile { name, size: file.contents().len() as u64 });
+            files.push(PackFile {
+                name,
+                size: file.contents().len() as u64,
+            });
         }
     }
     dir.dirs().for_each(|inner| embedded(inner, root, files));

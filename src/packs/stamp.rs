@@ -13,6 +13,10 @@ pub struct PackStamp {
 
 impl From<&super::Pack> for PackStamp {
     fn from(pack: &super::Pack) -> Self {
-        Self { id: pack.id().to_owned(), version: pack.manifest.version.value.clone(), hash: pack.hash.clone() }
+        Self {
+            id: pack.id().to_owned(),
+            version: pack.manifest.version.value.clone(),
+            hash: pack.hash.clone(),
+        }
     }
 }

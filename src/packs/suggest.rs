@@ -38,6 +38,9 @@ fn may_be_near(one: Option<u128>, other: Option<u128>, limit: usize) -> bool {
 }
 
 /// The whole sentence for a help line.
-pub fn did_you_mean<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub fn did_you_mean<'a>(
+    name: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<String> {
     nearest(name, candidates).map(|near| format!("did you mean `{near}`?"))
 }

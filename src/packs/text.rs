@@ -38,7 +38,10 @@ impl Index {
             before += starts(block);
             here
         });
-        Self { lines: lines.collect(), characters: characters.collect() }
+        Self {
+            lines: lines.collect(),
+            characters: characters.collect(),
+        }
     }
 
     /// The line of an offset, from 0.
@@ -69,7 +72,12 @@ impl TextFile {
     #[must_use]
     pub fn new(path: &str, name: &str, text: &str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Self { path: path.into(), name: name.into(), text: text.into(), index: Arc::new(Index::new(text)) }
+        Self {
+            path: path.into(),
+            name: name.into(),
+            text: text.into(),
+            index: Arc::new(Index::new(text)),
+        }
     }
 
     /// Line and column of a byte offset, both from 1; columns count characters.
@@ -103,7 +111,10 @@ pub const fn range(span: &Span) -> Range<usize> {
 pub(super) fn place(text: &str, offset: usize) -> (usize, usize) {
     let before = &text[..floor(text, offset)];
     let start = before.rfind('\n').map_or(0, |i| i + 1);
-    (before.matches('\n').count() + 1, before[start..].chars().count() + 1)
+    (
+        before.matches('\n').count() + 1,
+        before[start..].chars().count() + 1,
+    )
 }
 
 /// The nearest character boundary at or before `offset`.
@@ -122,7 +133,12 @@ mod tests {
     #[test]
     fn the_index_places_every_offset_where_counting_does() {
         let line = "grün — \"¡sí!\"\r\n";
-        for text in [String::new(), line.repeat(200), "ñ".repeat(700), "x".repeat(BLOCK)] {
+        for text in [
+            String::new(),
+            line.repeat(200),
+            "ñ".repeat(700),
+            "x".repeat(BLOCK),
+        ] {
             let file = TextFile::new("a", "a", &text);
             for offset in 0..=text.len() + 2 {
                 assert_eq!(file.place(offset), place(&text, offset), "{offset}");

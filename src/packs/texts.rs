@@ -6,8 +6,8 @@ use std::ops::Range;
 use ron2::{FromRon, Spanned};
 
 use super::{
-    CheckContext, Codes, Diagnostic, LANGUAGES, Language, ParsedDefinition, Placed, Report, Scope, TextFile, Words,
-    did_you_mean, examine, range,
+    CheckContext, Codes, Diagnostic, LANGUAGES, Language, ParsedDefinition, Placed, Report, Scope,
+    TextFile, Words, did_you_mean, examine, range,
 };
 
 /// Texts of one card, or of anything else with a name and flavour.
@@ -61,7 +61,11 @@ impl Codes {
     }
 
     /// Reads a file of texts, with the language it is named after.
-    pub fn read<T: FromRon>(&self, file: &TextFile, report: &mut Report) -> Option<(Language, ParsedDefinition<T>)> {
+    pub fn read<T: FromRon>(
+        &self,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<(Language, ParsedDefinition<T>)> {
         let language = self.language(file, report);
         let texts = ParsedDefinition::one(file, report);
         language.zip(texts)
@@ -87,7 +91,13 @@ impl CheckContext<'_> {
 
     /// Words that some card has, the English one first. `noun` says what they are ("sub-type"); `lost` that
     /// some cards are missing because of errors already reported.
-    pub fn words(&mut self, words: &[(Spanned<String>, String)], noun: &str, known: &BTreeSet<String>, lost: bool) {
+    pub fn words(
+        &mut self,
+        words: &[(Spanned<String>, String)],
+        noun: &str,
+        known: &BTreeSet<String>,
+        lost: bool,
+    ) {
         let mut done = BTreeSet::new();
         for (english, translated) in words {
             let at = range(&english.span);
@@ -130,7 +140,12 @@ pub fn examine_texts<T>(
         });
         let (at, links) = (item.at, ());
         all.extend(checked.map(|()| {
-            let placed = Placed { thing, file, at, links };
+            let placed = Placed {
+                thing,
+                file,
+                at,
+                links,
+            };
             (language, placed)
         }));
     }

@@ -98,7 +98,8 @@ impl<T: Definition, L> Placed<T, L> {
     #[must_use]
     pub fn illegal(&self, code: &'static str) -> Diagnostic {
         let (noun, id) = (T::NOUN, self.thing.id());
-        let message = format!("{noun} `{id}` is not legal under the rules of a later pack; left out");
+        let message =
+            format!("{noun} `{id}` is not legal under the rules of a later pack; left out");
         Diagnostic::warning(code, &self.file, &self.at, message)
     }
 }
@@ -106,7 +107,10 @@ impl<T: Definition, L> Placed<T, L> {
 impl LeftOut<'_> {
     /// Warns of each of these things that the texts do not translate.
     pub fn things<T: Definition, L>(&mut self, things: &[Placed<T, L>], texts: &[T::Texts]) {
-        for Placed { thing, file, at, .. } in things {
+        for Placed {
+            thing, file, at, ..
+        } in things
+        {
             let text = texts.iter().find(|text| text.id() == thing.id());
             let what = format!("{} `{}`", T::NOUN, thing.id());
             let more = (T::Texts::MORE, thing.more());

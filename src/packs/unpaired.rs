@@ -41,7 +41,12 @@ struct RepairCandidate {
 
 /// The problem where it really is, with its offset; `None` if no single change makes all brackets pair up.
 pub(super) fn find(file: &TextFile) -> Option<(usize, Diagnostic)> {
-    let mut walk = Walk { file, tokens: tokens(file), open: Vec::new(), guesses: Vec::new() };
+    let mut walk = Walk {
+        file,
+        tokens: tokens(file),
+        open: Vec::new(),
+        guesses: Vec::new(),
+    };
     walk.all();
     let guess = walk.guesses.into_iter().take(MOST).find(|guess| {
         let (before, rest) = file.text.split_at(guess.at.start);
@@ -61,7 +66,10 @@ fn tokens(file: &TextFile) -> Vec<Token> {
         if !text[at].is_ascii_whitespace() && !comment {
             all.push(Token { at, end, line });
         }
-        line += text[at..end.min(text.len())].iter().filter(|b| **b == b'\n').count();
+        line += text[at..end.min(text.len())]
+            .iter()
+            .filter(|b| **b == b'\n')
+            .count();
         at = end;
     }
     all
@@ -96,7 +104,9 @@ struct Walk<'f> {
 
 impl Walk<'_> {
     fn byte(&self, n: usize) -> u8 {
-        self.tokens.get(n).map_or(0, |t| self.file.text.as_bytes()[t.at])
+        self.tokens
+            .get(n)
+            .map_or(0, |t| self.file.text.as_bytes()[t.at])
     }
 
     /// Spaces before the first token of a line.
@@ -117,7 +127,11 @@ impl Walk<'_> {
                 b'(' | b'[' | b'{' => {
                     let next = self.tokens.get(n + 1);
                     let last = next.is_some_and(|t| t.line > self.tokens[n].line);
-                    self.open.push(Open { token: n, indent, last });
+                    self.open.push(Open {
+                        token: n,
+                        indent,
+                        last,
+                    });
                 }
                 b')' | b']' | b'}' => self.close(n, first, indent),
                 b':' => self.field(n),
@@ -148,7 +162,11 @@ impl Walk<'_> {
         let closes = matches!(self.byte(n), b')' | b']' | b'}');
         while let Some(&open) = self.open.last() {
             let line = self.tokens[open.token].line;
-            let over = if closes { indent < open.indent } else { indent <= open.indent };
+            let over = if closes {
+                indent < open.indent
+            } else {
+                indent <= open.indent
+            };
             if line == self.tokens[n].line || !over {
                 return;
             }
@@ -171,7 +189,11 @@ impl Walk<'_> {
             self.guess(token.at..token.end, "", "P012", message.clone(), help);
         }
         let close = sign(closing(bracket) as u8);
-        let place = if open.last { self.gap(n) } else { self.line_end(open.token) };
+        let place = if open.last {
+            self.gap(n)
+        } else {
+            self.line_end(open.token)
+        };
         let help = format!("close it with `{close}`");
         self.guess(place..place, close, "P012", message, help);
     }
@@ -201,7 +223,11 @@ impl Walk<'_> {
             return;
         }
         if same_line || fresh && indent == top.indent {
-            let message = format!("`{}` cannot close {}", sign(bracket), self.place_of(top.token));
+            let message = format!(
+                "`{}` cannot close {}",
+                sign(bracket),
+                self.place_of(top.token)
+            );
             let opener = self.byte(top.token);
             let (by_open, by_close) = (sign(opening(bracket)), sign(closing(opener) as u8));
             if opener == b'{' || bracket != b'}' && self.is_wrong(top.token) {
@@ -237,13 +263,17 @@ impl Walk<'_> {
         let message = format!("{} closes nothing", self.place_of(n));
         let help = format!("its `{open}` is missing here");
         // The line with the same indent that comes last before it, or the one after it if that one is complete.
-        let mut before = (0..n).rev().filter(|&m| m == 0 || self.tokens[m - 1].line < self.tokens[m].line);
+        let mut before = (0..n)
+            .rev()
+            .filter(|&m| m == 0 || self.tokens[m - 1].line < self.tokens[m].line);
         let above = before.find(|&m| self.indent(m) <= indent);
         let place = match above {
             Some(m) if self.indent(m) == indent && self.byte(self.last_of(m)) == b':' => {
                 self.tokens[self.last_of(m)].end
             }
-            Some(m) => self.gap(self.last_of(m) + 1).max(self.tokens[self.last_of(m)].end),
+            Some(m) => self
+                .gap(self.last_of(m) + 1)
+                .max(self.tokens[self.last_of(m)].end),
             None => self.gap(0),
         };
         self.guess(place..place, open, "P013", message, help);
@@ -261,9 +291,22 @@ impl Walk<'_> {
         self.guess(at, by, "P013", message, format!("write `{by}`"));
     }
 
-    fn guess(&mut self, at: Range<usize>, by: &'static str, code: &'static str, message: String, help: String) {
+    fn guess(
+        &mut self,
+        at: Range<usize>,
+        by: &'static str,
+        code: &'static str,
+        message: String,
+        help: String,
+    ) {
         if self.guesses.len() < MOST {
-            self.guesses.push(RepairCandidate { at, by, code, message, help });
+            self.guesses.push(RepairCandidate {
+                at,
+                by,
+                code,
+                message,
+                help,
+            });
         }
     }
 
@@ -301,7 +344,8 @@ impl Walk<'_> {
         }
         let empty = |at: &&usize| {
             let rest = &between[**at..];
-            rest.find('\n').is_some_and(|end| rest[..end].trim().is_empty())
+            rest.find('\n')
+                .is_some_and(|end| rest[..end].trim().is_empty())
         };
         match starts.iter().find(empty) {
             Some(at) => from + at,

@@ -52,7 +52,12 @@ impl Warnings {
         help: impl Into<String>,
     ) {
         let (message, help) = (message.into(), help.into());
-        let doubt = Warning { code, message, help, word: None };
+        let doubt = Warning {
+            code,
+            message,
+            help,
+            word: None,
+        };
         self.keep((noun, id), doubt);
     }
 
@@ -84,12 +89,21 @@ impl Warnings {
 
     /// A word that only one thing has, and that is nearly one that several have: "baest" for "beast". `words` are the
     /// words of things, with their full ids; `noun` says what the words are.
-    pub fn misspelt<'t>(&mut self, thing: &'static str, noun: &str, words: impl Iterator<Item = (&'t str, &'t str)>) {
+    pub fn misspelt<'t>(
+        &mut self,
+        thing: &'static str,
+        noun: &str,
+        words: impl Iterator<Item = (&'t str, &'t str)>,
+    ) {
         let mut by: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for (id, word) in words.filter(|(_, word)| !word.is_empty()) {
             by.entry(word).or_default().push(id);
         }
-        let common = || by.iter().filter(|(_, ids)| ids.len() > 1).map(|(word, _)| *word);
+        let common = || {
+            by.iter()
+                .filter(|(_, ids)| ids.len() > 1)
+                .map(|(word, _)| *word)
+        };
         for (word, ids) in &by {
             if let [id] = ids.as_slice()
                 && let Some(near) = nearest(word, common())
@@ -118,11 +132,21 @@ impl Warnings {
         let texts = |thing: &T| spelled(thing.more());
         for (id, other, text) in alike(&all, names) {
             let message = format!("{} `{other}` has the same name: \"{text}\"", T::NOUN);
-            self.add((T::NOUN, id), "P042", message, "give one of them another name");
+            self.add(
+                (T::NOUN, id),
+                "P042",
+                message,
+                "give one of them another name",
+            );
         }
         for (id, other, _) in alike(&all, texts) {
             let message = format!("{} `{other}` has the same text", T::NOUN);
-            self.add((T::NOUN, id), "P043", message, "write another text for one of them, or leave it out");
+            self.add(
+                (T::NOUN, id),
+                "P043",
+                message,
+                "write another text for one of them, or leave it out",
+            );
         }
         for thing in all {
             let more = thing.more();
@@ -138,7 +162,10 @@ impl Warnings {
 /// A text in each of its languages, to be compared. A language without a text of its own shows the English one.
 fn spelled(words: &Words) -> [Option<String>; 2] {
     let kept = |text: &str| Some(text.trim().to_lowercase()).filter(|text| !text.is_empty());
-    [kept(&words.english), words.spanish.as_deref().and_then(kept)]
+    [
+        kept(&words.english),
+        words.spanish.as_deref().and_then(kept),
+    ]
 }
 
 /// Things that say the same as one before them: its id, that of the other, what they say.

@@ -13,7 +13,9 @@ const NAMES_SHOWN: usize = 60;
 pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
     let message = match error.kind() {
         ErrorKind::TrailingCharacters => "something follows after the end".to_owned(),
-        ErrorKind::Expected { expected, .. } if expected == "comma" => "expected a comma".to_owned(),
+        ErrorKind::Expected { expected, .. } if expected == "comma" => {
+            "expected a comma".to_owned()
+        }
         kind => lower(&kind.to_string())
             .replace("map key in struct field", "a field's name")
             .replace("unexpected char", "unexpected letter"),
@@ -38,7 +40,11 @@ fn before(file: &TextFile, at: &Range<usize>) -> Range<usize> {
         here = next;
     }
     let between = file.text.get(end..at.start).unwrap_or_default();
-    if between.contains('\n') { end..end } else { at.clone() }
+    if between.contains('\n') {
+        end..end
+    } else {
+        at.clone()
+    }
 }
 
 /// Advice for typical slips: `=`, `;`, curly quotes.
@@ -94,30 +100,55 @@ pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagno
             let given = file.text.get(..at.start).unwrap_or_default();
             let gives = given.rsplit_once("gives:");
             let help = match gives.is_some_and(|(_, list)| !list.contains(']')) {
-                true => "a fixed number stands here, such as `1`; beside `gives`, `per: Count(..)` multiplies it",
-                false => "a fixed number stands here, such as `2`; amounts such as `Count(..)` are for effects",
+                true => {
+                    "a fixed number stands here, such as `1`; beside `gives`, `per: Count(..)` multiplies it"
+                }
+                false => {
+                    "a fixed number stands here, such as `2`; amounts such as `Count(..)` are for effects"
+                }
             };
             ("P020", message, fixed.then(|| help.to_owned()))
         }
-        ErrorKind::UnknownField { field, expected, outer } => (
+        ErrorKind::UnknownField {
+            field,
+            expected,
+            outer,
+        } => (
             "P021",
-            format!("unknown field `{field}`{}", outer.as_deref().map_or(String::new(), within)),
+            format!(
+                "unknown field `{field}`{}",
+                outer.as_deref().map_or(String::new(), within)
+            ),
             Some(names(field, expected)),
         ),
-        ErrorKind::UnknownVariant { variant, expected, outer } => (
+        ErrorKind::UnknownVariant {
+            variant,
+            expected,
+            outer,
+        } => (
             "P022",
-            format!("unknown {} `{variant}`", outer.as_deref().map_or("variant".into(), thing)),
+            format!(
+                "unknown {} `{variant}`",
+                outer.as_deref().map_or("variant".into(), thing)
+            ),
             Some(names(variant, expected)),
         ),
         ErrorKind::MissingField { field, outer } => (
             "P023",
-            format!("missing field `{field}`{}", outer.as_deref().map_or(String::new(), within)),
+            format!(
+                "missing field `{field}`{}",
+                outer.as_deref().map_or(String::new(), within)
+            ),
             Some(format!("add `{field}: ..`")),
         ),
-        ErrorKind::DuplicateField { field, .. } => ("P024", format!("field `{field}` is given twice"), None),
-        ErrorKind::IntegerOutOfBounds { value, target_type } => {
-            ("P025", format!("{value} is out of range"), bounds(value, target_type))
+        ErrorKind::DuplicateField { field, .. } => {
+            ("P024", format!("field `{field}` is given twice"), None)
         }
+        ErrorKind::IntegerOutOfBounds { value, target_type } => (
+            "P025",
+            format!("{value} is out of range"),
+            bounds(value, target_type),
+        ),
         other => ("P026", lower(&other.to_string()), None),
     };
     Diagnostic::error(code, file, at, message).help(help)
@@ -164,9 +195,8 @@ fn plain(expected: &str) -> String {
             "string" | "String" => "a text in quotes".to_owned(),
             "bool" => "`true` or `false`".to_owned(),
             "integer" => "a whole number".to_owned(),
-            "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "i128" => {
-                "a whole number".to_owned()
-            }
+            "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64"
+            | "i128" => "a whole number".to_owned(),
             other => other.to_owned(),
         },
     }
@@ -218,5 +248,7 @@ fn bounds(value: &str, target: &str) -> Option<String> {
 
 fn lower(message: &str) -> String {
     let mut chars = message.chars();
-    chars.next().map_or_else(String::new, |c| c.to_lowercase().chain(chars).collect())
+    chars
+        .next()
+        .map_or_else(String::new, |c| c.to_lowercase().chain(chars).collect())
 }

@@ -44,7 +44,10 @@ impl Words {
 
 impl From<String> for Words {
     fn from(english: String) -> Self {
-        Self { english, spanish: None }
+        Self {
+            english,
+            spanish: None,
+        }
     }
 }
 
@@ -56,7 +59,8 @@ impl Translated {
     /// Adds translations of a pack, the English word first. The last one added counts.
     pub fn add(&mut self, language: Language, words: &[(Spanned<String>, String)]) {
         let words = words.iter();
-        self.0.extend(words.map(|(word, text)| (language, word.value.clone(), text.clone())));
+        self.0
+            .extend(words.map(|(word, text)| (language, word.value.clone(), text.clone())));
     }
 
     /// Words in the order of their English, each once, with their translations.

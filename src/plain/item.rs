@@ -43,7 +43,10 @@ impl FromRon for Is {
             return Err(plain("expected a word".to_owned(), *expr.span()));
         };
         if call.name.name != "Is" {
-            let name = Spanned { value: call.name.name.to_string(), span: call.name.span };
+            let name = Spanned {
+                value: call.name.name.to_string(),
+                span: call.name.span,
+            };
             return Err(unknown("expectation", &name, &["Is"]));
         }
         let parts: Vec<&Expr<'_>> = match &call.body {
@@ -58,7 +61,11 @@ impl FromRon for Is {
                 return Err(plain(message.to_owned(), *expr.span()));
             }
         };
-        Ok(Self { key: Spanned::from_ast(key)?, seat, value: i32::from_ast(value)? })
+        Ok(Self {
+            key: Spanned::from_ast(key)?,
+            seat,
+            value: i32::from_ast(value)?,
+        })
     }
 }
 
@@ -111,7 +118,8 @@ impl<G: PlainTable> Holds<G> for Check<G> {
             }
             Self::Row(place, names) => {
                 let row = stage.row(place, view)?;
-                let key = |card: &Option<VisibleCard>| card.as_ref().map_or("?", |c| &c.key).to_owned();
+                let key =
+                    |card: &Option<VisibleCard>| card.as_ref().map_or("?", |c| &c.key).to_owned();
                 let found: Vec<String> = row.cards.iter().map(key).collect();
                 let wanted: Vec<String> = names.iter().map(|n| n.value.clone()).collect();
                 same(at, "cards", wanted, found)

@@ -9,15 +9,16 @@ use bevy::prelude::*;
 
 use super::board_systems::Snapshot;
 use super::{
-    Acts, Answer, Choice, Event, EventLog, Fault, Game, Offer, Offers, Outcome, Ref, Refusal, Seat, TableRng,
-    TableState, Turn, TurnStep, Zones, refusals,
+    Acts, Answer, Choice, Event, EventLog, Fault, Game, Offer, Offers, Outcome, Ref, Refusal, Seat,
+    TableRng, TableState, Turn, TurnStep, Zones, refusals,
 };
 
 /// A system of a step, on the board.
 pub type BoardSystem<R> = for<'a, 'b> fn(&'a mut Board<'b, R>);
 
 /// The turn table of a game whose systems work on the board.
-pub type TurnTable<R> = Turn<<R as Game>::Step, <R as Rules>::Phase, BoardSystem<R>, <R as Rules>::Window>;
+pub type TurnTable<R> =
+    Turn<<R as Game>::Step, <R as Rules>::Phase, BoardSystem<R>, <R as Rules>::Window>;
 
 /// A game whose rules work on a [`Board`]: its data, and what the systems outside its steps do.
 pub trait Rules: Game<Step: TurnStep + Default, Snapshot = Snapshot<Self>> {
@@ -167,8 +168,18 @@ impl<R: Rules> RulesParams<'_, '_, R> {
     /// The same, with the state that says in which step the match is.
     #[inline]
     pub(super) fn board_and_step(&mut self) -> (Board<'_, R>, &mut State<R::Step>) {
-        let MatchData { game, index, turn_table } = &mut *self.data;
-        let TableState { zones, log, rng, offer, outcome } = &mut *self.top;
+        let MatchData {
+            game,
+            index,
+            turn_table,
+        } = &mut *self.data;
+        let TableState {
+            zones,
+            log,
+            rng,
+            offer,
+            outcome,
+        } = &mut *self.top;
         let step = &mut *self.step;
         let board = Board {
             columns: R::columns(&mut self.columns),
@@ -207,12 +218,18 @@ impl<R: Rules, C> Board<'_, R, C> {
     /// What the open question is about, if it is asked of `seat` and is about that topic.
     #[must_use]
     pub fn asked_about(&self, seat: Option<Seat>, topic: impl Into<&'static str>) -> Ref {
-        self.open_question(seat, topic.into()).map_or(Ref::None, |open| open.about)
+        self.open_question(seat, topic.into())
+            .map_or(Ref::None, |open| open.about)
     }
 
     /// Whether the open question is asked of `seat`, is about that topic, and offers that thing.
     #[must_use]
-    pub fn is_offered(&self, seat: Option<Seat>, topic: impl Into<&'static str>, thing: Ref) -> bool {
+    pub fn is_offered(
+        &self,
+        seat: Option<Seat>,
+        topic: impl Into<&'static str>,
+        thing: Ref,
+    ) -> bool {
         self.open_question(seat, topic.into())
             .is_some_and(|open| open.options.iter().any(|option| option.subject == thing))
     }

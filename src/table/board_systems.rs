@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Acts, Answer, Board, Choice, Fault, GameSystems, Match, Offers, Refusal, Rules, RulesParams, Seat, StepApp,
-    TableRng, Zones,
+    Acts, Answer, Board, Choice, Fault, GameSystems, Match, Offers, Refusal, Rules, RulesParams,
+    Seat, StepApp, TableRng, Zones,
 };
 
 /// Registers the steps of a game and its systems outside of them.
@@ -45,7 +45,12 @@ pub struct Snapshot<R: Rules> {
 
 impl<R: Rules> Default for Snapshot<R> {
     fn default() -> Self {
-        Self { things: R::Saved::default(), zones: Zones::default(), game: None, rng: None }
+        Self {
+            things: R::Saved::default(),
+            zones: Zones::default(),
+            game: None,
+            rng: None,
+        }
     }
 }
 
@@ -96,7 +101,10 @@ fn choose<R: Rules>(In((seat, choice)): In<(Seat, Choice)>, mut params: RulesPar
 }
 
 /// Does what was chosen and goes from step to step until somebody is asked.
-fn choose_and_run_steps<R: Rules>(In((seat, choice)): In<(Seat, Choice)>, mut params: RulesParams<R>) {
+fn choose_and_run_steps<R: Rules>(
+    In((seat, choice)): In<(Seat, Choice)>,
+    mut params: RulesParams<R>,
+) {
     let (mut board, step) = params.board_and_step();
     R::drive(&mut board, |board| R::choose(board, seat, &choice));
     while board.enter_next(step) {}
@@ -116,12 +124,18 @@ fn run_steps<R: Rules>(mut params: RulesParams<R>) -> bool {
     true
 }
 
-fn explain<R: Rules>(In((seat, mut offers)): In<(Seat, Offers)>, mut params: RulesParams<R>) -> Offers {
+fn explain<R: Rules>(
+    In((seat, mut offers)): In<(Seat, Offers)>,
+    mut params: RulesParams<R>,
+) -> Offers {
     R::explain(&params.board(), seat, &mut offers);
     offers
 }
 
-fn refuse<R: Rules>(In((seat, choice)): In<(Seat, Choice)>, mut params: RulesParams<R>) -> &'static Refusal {
+fn refuse<R: Rules>(
+    In((seat, choice)): In<(Seat, Choice)>,
+    mut params: RulesParams<R>,
+) -> &'static Refusal {
     R::refuse(&params.board(), seat, choice)
 }
 

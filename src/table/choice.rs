@@ -21,7 +21,12 @@ impl Choice {
     /// A choice that is only a verb ("pass").
     #[must_use]
     pub const fn new(verb: &'static str) -> Self {
-        Self { verb, subject: Ref::None, target: Ref::None, amount: 0 }
+        Self {
+            verb,
+            subject: Ref::None,
+            target: Ref::None,
+            amount: 0,
+        }
     }
 
     /// Sets the thing it is made with.
@@ -62,7 +67,11 @@ impl Refusal {
     /// A refusal in English only.
     #[must_use]
     pub const fn new(rules: &'static [&'static str], reason: &'static str) -> Self {
-        Self { rules, reason, spanish: None }
+        Self {
+            rules,
+            reason,
+            spanish: None,
+        }
     }
 
     /// The same refusal with a Spanish sentence.
@@ -127,7 +136,8 @@ impl Decision {
     #[must_use]
     pub fn asks_for_point(&self, choice: &Choice) -> bool {
         let matches = |region: &Choice| {
-            (region.verb, region.subject, region.amount) == (choice.verb, choice.subject, choice.amount)
+            (region.verb, region.subject, region.amount)
+                == (choice.verb, choice.subject, choice.amount)
         };
         matches!(choice.target, Ref::Point(..)) && self.region.as_ref().is_some_and(matches)
     }
@@ -150,14 +160,20 @@ impl Offers {
     /// An empty collector that keeps refusals instead of options.
     #[must_use]
     pub fn explaining() -> Self {
-        Self { explaining: true, ..Self::default() }
+        Self {
+            explaining: true,
+            ..Self::default()
+        }
     }
 
     /// An empty collector that reuses a buffer.
     #[must_use]
     pub fn reusing(mut options: Vec<Choice>) -> Self {
         options.clear();
-        Self { options, ..Self::default() }
+        Self {
+            options,
+            ..Self::default()
+        }
     }
 
     /// Whether it is explaining: then unlikely candidates should be named too.

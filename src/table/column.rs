@@ -7,7 +7,11 @@ pub const LAID: &str = "the table is laid before any rules system runs";
 /// spawned with the same components and never changed in them.
 macro_rules! column {
     ($query:expr) => {
-        $query.contiguous_iter_mut().expect($crate::table::LAID).next().expect($crate::table::LAID)
+        $query
+            .contiguous_iter_mut()
+            .expect($crate::table::LAID)
+            .next()
+            .expect($crate::table::LAID)
     };
 }
 

@@ -25,7 +25,15 @@ impl Event {
     /// An event that is only a verb.
     #[must_use]
     pub const fn new(verb: &'static str, seat: Seat) -> Self {
-        Self { verb, seat, subject: Ref::None, from: Ref::None, to: Ref::None, amount: 0, secret: None }
+        Self {
+            verb,
+            seat,
+            subject: Ref::None,
+            from: Ref::None,
+            to: Ref::None,
+            amount: 0,
+            secret: None,
+        }
     }
 
     /// The same for seat 0; the typed events of a game start from it and fill in the rest.
@@ -104,7 +112,11 @@ impl EventLog {
     pub fn reset(&mut self, keep: bool) {
         self.events.clear();
         self.digest = 0xcbf2_9ce4_8422_2325;
-        self.recording = if keep { Recording::Events } else { Recording::Digest };
+        self.recording = if keep {
+            Recording::Events
+        } else {
+            Recording::Digest
+        };
     }
 
     /// Adds one event.
@@ -163,7 +175,9 @@ impl EventLog {
 /// Adds an event to a digest: FNV-1a over words instead of bytes, the same on every machine, quick enough for simulation.
 pub(super) fn fold(mut digest: u64, event: &Event) -> u64 {
     let mut word = |value: u64| {
-        digest = (digest ^ value).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(23);
+        digest = (digest ^ value)
+            .wrapping_mul(0x0000_0100_0000_01b3)
+            .rotate_left(23);
     };
     for chunk in event.verb.as_bytes().chunks(8) {
         // Little-endian, the rest zero.

@@ -15,7 +15,10 @@ impl Fault {
     /// Adds the thing and its state.
     #[must_use]
     pub fn about(self, id: &str, state: String) -> Self {
-        Self { what: format!("`{id}` {}", self.what), state }
+        Self {
+            what: format!("`{id}` {}", self.what),
+            state,
+        }
     }
 }
 
@@ -37,5 +40,8 @@ pub fn check<S: Into<String>>(holds: bool, otherwise: impl FnOnce() -> S) -> Res
     if holds {
         return Ok(());
     }
-    Err(Fault { what: otherwise().into(), state: String::new() })
+    Err(Fault {
+        what: otherwise().into(),
+        state: String::new(),
+    })
 }

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -67,7 +69,11 @@ impl Seats {
     /// The seat, if it is one alone.
     #[must_use]
     pub const fn only(self) -> Option<Seat> {
-        if self.count() == 1 { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
+        if self.count() == 1 {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        } else {
+            None
+        }
     }
 
     /// The same without `seat`.
@@ -120,15 +126,21 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// One thing on the table: a card, a player, a lane, a die. Never reused within a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+)]
 pub struct ObjectId(pub u16);
 
 /// One zone of the game; the game defines the numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+)]
 pub struct ZoneId(pub u8);
 
 /// The target of a choice or an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
+)]
 pub enum Ref {
     /// Nothing.
     #[default]

@@ -123,7 +123,9 @@ pub enum ReplayError {
         message: String,
     },
     /// A choice that is not possible at that point.
-    #[error("{path}: error[R004]: choice {at} is not possible there: the file is damaged or was made by other rules")]
+    #[error(
+        "{path}: error[R004]: choice {at} is not possible there: the file is damaged or was made by other rules"
+    )]
     Broken {
         /// File.
         path: String,
@@ -131,7 +133,9 @@ pub enum ReplayError {
         at: usize,
     },
     /// All choices were possible, but the events differ.
-    #[error("{path}: error[R005]: the match played differently: digest {found:016x} instead of {expected:016x}")]
+    #[error(
+        "{path}: error[R005]: the match played differently: digest {found:016x} instead of {expected:016x}"
+    )]
     Differs {
         /// File.
         path: String,
@@ -211,14 +215,18 @@ fn unlike_a_replay(text: &str, error: &ron::error::SpannedError) -> String {
     let last = whole.lines().last().unwrap_or_default().chars().count();
     let end = (whole.lines().count(), last);
     if (line, column) > end || matches!(error.code, ron::Error::ExpectedStringEnd) {
-        return format!("this replay breaks off at line {}: the rest is missing; take another copy of the file", end.0);
+        return format!(
+            "this replay breaks off at line {}: the rest is missing; take another copy of the file",
+            end.0
+        );
     }
     let what = ron_sentence(&error.code);
     format!("this replay was changed or damaged: {what}; take another copy of the file")
 }
 
 /// What is said of a file that is something else.
-pub const NO_REPLAY: &str = "this is no replay of Fourfold; `Save replay` in the menu of a match writes one";
+pub const NO_REPLAY: &str =
+    "this is no replay of Fourfold; `Save replay` in the menu of a match writes one";
 
 /// The error in a text, in words for people who do not know the parser. It follows a colon.
 #[must_use]

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// A language that the program and its packs speak.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub enum Language {
     /// English: what every pack is written in.
     #[default]

@@ -1,7 +1,9 @@
 //! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
 use super::event::{Recording, fold};
-use super::{Board, Decision, Event, Game, Match, Outcome, Rules, Saved, Seat, TableRng, ask_board};
+use super::{
+    Board, Decision, Event, Game, Match, Outcome, Rules, Saved, Seat, TableRng, ask_board,
+};
 
 /// A seat's window on a match. Nothing hidden from the seat can be reached through it.
 pub struct Look<'m, G: Game> {
@@ -44,7 +46,12 @@ impl<'m, G: Game> Look<'m, G> {
         let mut truth = Saved::default();
         self.game.snapshot(&mut truth);
         let recorded = self.game.record_events(Recording::Off);
-        let mut world = Imagination { game: self.game, seat: self.seat, truth, recorded };
+        let mut world = Imagination {
+            game: self.game,
+            seat: self.seat,
+            truth,
+            recorded,
+        };
         world.deal_again(chance);
         world
     }
@@ -161,7 +168,10 @@ impl<G: Game> Imagination<'_, G> {
 impl<R: Rules> Imagination<'_, R> {
     /// A few facts without a whole view. `glance` lies beside the view of the game and reads nothing that the view of
     /// whoever is asked in this world does not show.
-    pub fn glance<T: 'static>(&mut self, glance: for<'a, 'b> fn(&'a mut Board<'b, R>, ()) -> T) -> T {
+    pub fn glance<T: 'static>(
+        &mut self,
+        glance: for<'a, 'b> fn(&'a mut Board<'b, R>, ()) -> T,
+    ) -> T {
         ask_board(self.game, glance, ())
     }
 }

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::event::Recording;
 use super::{
-    Choice, ChoiceWords, Decision, Event, Fault, Game, GameSystems, Header, Journal, Outcome, Ref, Refused, Replay,
-    Seat, Steps, TableRng, TableState, refusals, step_now,
+    Choice, ChoiceWords, Decision, Event, Fault, Game, GameSystems, Header, Journal, Outcome, Ref,
+    Refused, Replay, Seat, Steps, TableRng, TableState, refusals, step_now,
 };
 
 /// A running match: a headless world and its journal. It never waits.
@@ -35,7 +35,14 @@ impl<G: Game> Match<G> {
         plugin(&mut app);
         let mut world = std::mem::take(app.world_mut());
         let steps = Steps::take(&mut world);
-        let mut this = Self { world, steps, setup, seed, journal: Journal::default(), revealed: Vec::new() };
+        let mut this = Self {
+            world,
+            steps,
+            setup,
+            seed,
+            journal: Journal::default(),
+            revealed: Vec::new(),
+        };
         this.top_mut().log.reset(true);
         this.restart();
         this
@@ -126,15 +133,25 @@ impl<G: Game> Match<G> {
     /// The pick that stands for that choice in the journal.
     fn resolve_pick(&mut self, seat: Seat, choice: Choice) -> Result<u16, Refused> {
         if self.outcome().is_some() {
-            return Err(Refused { choice, refusal: &refusals::OVER });
+            return Err(Refused {
+                choice,
+                refusal: &refusals::OVER,
+            });
         }
         if seat.0 >= G::seats(&self.setup) {
-            return Err(Refused { choice, refusal: &refusals::NO_SEAT });
+            return Err(Refused {
+                choice,
+                refusal: &refusals::NO_SEAT,
+            });
         }
         if choice.is_any(&[G::Choices::CONCEDE]) {
             let answer = G::may_concede(&mut self.world, seat);
             answer.map_err(|refusal| Refused { choice, refusal })?;
-            return Ok(if choice.amount > 0 { Journal::CONCEDE_GAME } else { Journal::CONCEDE });
+            return Ok(if choice.amount > 0 {
+                Journal::CONCEDE_GAME
+            } else {
+                Journal::CONCEDE
+            });
         }
         let offer = &self.top().offer.decision;
         let mine = offer.seat == seat;
@@ -186,7 +203,8 @@ impl<G: Game> Match<G> {
         let same = offers.refused.iter().find(|r| r.choice == choice);
         let near = || {
             let about = |r: &&Refused| {
-                choice.subject != Ref::None && (r.choice.verb, r.choice.subject) == (choice.verb, choice.subject)
+                choice.subject != Ref::None
+                    && (r.choice.verb, r.choice.subject) == (choice.verb, choice.subject)
             };
             offers.refused.iter().find(about)
         };
@@ -294,10 +312,13 @@ impl<G: Game> Match<G> {
         for done in self.journal.picks.len()..count {
             let (seat, pick) = journal.picks[done];
             let choice = journal.choice(done, self.open_decision());
-            let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME) && seat.0 < G::seats(&self.setup);
+            let concedes = matches!(pick, Journal::CONCEDE | Journal::CONCEDE_GAME)
+                && seat.0 < G::seats(&self.setup);
             let fits = match choice {
                 // The file is not to be trusted: a point must be legal now.
-                Some(choice) if pick == Journal::POINT => GameSystems::<G>::admit(&mut self.world, choice).is_ok(),
+                Some(choice) if pick == Journal::POINT => {
+                    GameSystems::<G>::admit(&mut self.world, choice).is_ok()
+                }
                 Some(_) => true,
                 None => concedes && G::may_concede(&mut self.world, seat).is_ok(),
             };

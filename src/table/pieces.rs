@@ -104,7 +104,9 @@ pub trait Pieces {
 
     /// Removes a piece and all references to it.
     fn remove(&mut self, n: u16) {
-        let order: Vec<usize> = (0..self.pieces().len()).filter(|&at| at != usize::from(n)).collect();
+        let order: Vec<usize> = (0..self.pieces().len())
+            .filter(|&at| at != usize::from(n))
+            .collect();
         self.rearrange(&order);
     }
 

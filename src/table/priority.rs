@@ -35,7 +35,11 @@ pub enum AfterPass {
 impl Priority {
     /// The holder of priority in a window passes. Seats for which `sits` is false are skipped; `waits`: the stack is
     /// not empty.
-    pub fn pass_in(window: &mut Option<Self>, waits: bool, sits: impl Fn(Seat) -> bool) -> AfterPass {
+    pub fn pass_in(
+        window: &mut Option<Self>,
+        waits: bool,
+        sits: impl Fn(Seat) -> bool,
+    ) -> AfterPass {
         let Some(mut priority) = *window else {
             return AfterPass::Closes;
         };
@@ -59,13 +63,23 @@ impl Priority {
     /// Asks `first`, then clockwise, among all `seats`.
     #[must_use]
     pub const fn all(first: Seat, seats: u8) -> Self {
-        Self { holder: first, passes: 0, asked: seats, seats }
+        Self {
+            holder: first,
+            passes: 0,
+            asked: seats,
+            seats,
+        }
     }
 
     /// Asks `only` that seat.
     #[must_use]
     pub const fn only(only: Seat, seats: u8) -> Self {
-        Self { holder: only, passes: 0, asked: 1, seats }
+        Self {
+            holder: only,
+            passes: 0,
+            asked: 1,
+            seats,
+        }
     }
 
     /// The holder passes.

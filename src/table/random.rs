@@ -64,12 +64,19 @@ mod tests {
         let mut cards: Vec<u32> = (0..10).collect();
         rng.shuffle(&mut cards);
         let rolls: Vec<u32> = (0..8).map(|_| rng.below(6)).collect();
-        assert_eq!((cards, rolls), golden(), "a changed stream breaks every replay");
+        assert_eq!(
+            (cards, rolls),
+            golden(),
+            "a changed stream breaks every replay"
+        );
     }
 
     /// Computed independently of this program: `SplitMix64` seeding, `Xoshiro256++`, Lemire's method, Fisher-Yates.
     fn golden() -> (Vec<u32>, Vec<u32>) {
-        (vec![3, 8, 9, 4, 6, 7, 2, 5, 1, 0], vec![0, 0, 1, 4, 0, 2, 0, 0])
+        (
+            vec![3, 8, 9, 4, 6, 7, 2, 5, 1, 0],
+            vec![0, 0, 1, 4, 0, 2, 0, 0],
+        )
     }
 
     #[test]
@@ -77,6 +84,9 @@ mod tests {
         let mut rng = TableRng::new(1);
         let mut seen = [0_u32; 6];
         (0..60_000).for_each(|_| seen[rng.below(6) as usize] += 1);
-        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
+        assert!(
+            seen.iter().all(|&n| (9_500..10_500).contains(&n)),
+            "{seen:?}"
+        );
     }
 }

@@ -56,7 +56,13 @@ impl Offer {
 
     /// Asks `seat`. Without options nothing is asked.
     pub fn ask(&mut self, seat: Seat, topic: impl Into<&'static str>, about: Ref, offers: Offers) {
-        self.decision = Decision { seat, topic: topic.into(), about, options: offers.options, region: None };
+        self.decision = Decision {
+            seat,
+            topic: topic.into(),
+            about,
+            options: offers.options,
+            region: None,
+        };
     }
 
     /// Closes the question, keeping its buffer.
@@ -194,7 +200,12 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
     fn part_or_new(&mut self, step: S) -> &mut Part<S> {
         let at = self.parts.iter().position(|part| part.step == step);
         let at = at.unwrap_or_else(|| {
-            self.parts.push(Part { step, enter: None, exit: None, offer: None });
+            self.parts.push(Part {
+                step,
+                enter: None,
+                exit: None,
+                offer: None,
+            });
             self.parts.len() - 1
         });
         &mut self.parts[at]
@@ -235,7 +246,12 @@ impl StepApp for App {
     fn steps<S: FreelyMutableState + Copy>(&mut self, first: S) -> &mut Self {
         self.insert_resource(State::new(first))
             .init_resource::<NextState<S>>()
-            .insert_resource(Steps::<S> { parts: Vec::new(), chooser: None, shortcut: None, exits: false })
+            .insert_resource(Steps::<S> {
+                parts: Vec::new(),
+                chooser: None,
+                shortcut: None,
+                exits: false,
+            })
             .init_resource::<TableState>()
     }
 
@@ -244,10 +260,15 @@ impl StepApp for App {
         step: S,
         systems: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
     ) -> &mut Self {
-        self.world_mut().resource_mut::<Steps<S>>().part_or_new(step);
+        self.world_mut()
+            .resource_mut::<Steps<S>>()
+            .part_or_new(step);
         self.add_systems(OnEnter(step), systems);
         self.edit_schedule(OnEnter(step), |schedule| {
-            schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..default() });
+            schedule.set_build_settings(ScheduleBuildSettings {
+                ambiguity_detection: LogLevel::Error,
+                ..default()
+            });
         })
     }
 

@@ -220,7 +220,10 @@ impl<T: Copy + Default> Targets<T> {
         let mut all = Self::default();
         let mut targets = targets.into_iter();
         for &size in sizes {
-            targets.by_ref().take(size.into()).for_each(|to| all.add(to));
+            targets
+                .by_ref()
+                .take(size.into())
+                .for_each(|to| all.add(to));
             all.close();
         }
         targets.for_each(|to| all.push(to));
@@ -292,7 +295,10 @@ mod tests {
         all.give(2, 1);
         assert_eq!(all.divide(1, 7), None);
         assert_eq!(all.shares(), [0, 2, 1, 4]);
-        assert_eq!(Targets::sized([7, 3, 4, 5], &all.sizes(), &all.shares()), all);
+        assert_eq!(
+            Targets::sized([7, 3, 4, 5], &all.sizes(), &all.shares()),
+            all
+        );
         let (alone, stay) = all.alone(3);
         assert_eq!(stay, [0, 3]);
         assert_eq!((alone.all(), alone.shares()), (&[7, 5][..], vec![0, 4]));
@@ -312,7 +318,8 @@ mod tests {
             let legal: Vec<Vec<u8>> = legal.iter().map(|things| things.to_vec()).collect();
             too_few(&legal).map(|refusal| refusal.reason)
         };
-        let [two, three, four] = [&TWO_TARGETS, &THREE_TARGETS, &FOUR_TARGETS].map(|r| Some(r.reason));
+        let [two, three, four] =
+            [&TWO_TARGETS, &THREE_TARGETS, &FOUR_TARGETS].map(|r| Some(r.reason));
         assert_eq!(few(&[&[1], &[1]]), two);
         assert_eq!(few(&[&[1], &[2, 3, 4], &[1]]), two);
         assert_eq!(few(&[&[1, 2], &[2, 1], &[1]]), three);

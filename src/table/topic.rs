@@ -55,7 +55,10 @@ mod tests {
     #[test]
     fn a_topic_is_read_from_the_question_that_it_was_written_to() {
         for &topic in Topic::ALL {
-            let asked = Decision { topic: topic.into(), ..Decision::default() };
+            let asked = Decision {
+                topic: topic.into(),
+                ..Decision::default()
+            };
             assert_eq!(Topic::of(asked.topic), Some(topic));
             assert_eq!(Topic::Cost.is_of(&asked), topic == Topic::Cost);
         }

@@ -222,7 +222,11 @@ impl<S: TurnStep, P: Copy + Debug, F: Copy, W: Copy> Turn<S, P, F, W> {
             };
             let rules = row.rules.join(", ").replace("..", " to ");
             let next = self.after(row.step);
-            let mut then = vec![if next == row.step { "-".to_owned() } else { format!("{next:?}") }];
+            let mut then = vec![if next == row.step {
+                "-".to_owned()
+            } else {
+                format!("{next:?}")
+            }];
             then.extend(row.exits.iter().map(|step| format!("{step:?}")));
             let (phase, step, then) = (row.phase, row.step, then.join(" or "));
             let _ = writeln!(page, "| {phase:?} | {step:?} | {rules} | {acts} | {then} |");
@@ -396,7 +400,13 @@ mod tests {
         assert_eq!(TURN.steps(StepSet::Windows), [Step::Play]);
         assert_eq!(TURN.count(StepSet::Playable), 3);
         let page = TURN.page();
-        assert!(page.contains("| Turn | Draw | A-2, A-4 to A-6 | nobody | Play |"), "{page}");
-        assert!(page.contains("| whoever has priority | Draw or End |"), "{page}");
+        assert!(
+            page.contains("| Turn | Draw | A-2, A-4 to A-6 | nobody | Play |"),
+            "{page}"
+        );
+        assert!(
+            page.contains("| whoever has priority | Draw or End |"),
+            "{page}"
+        );
     }
 }

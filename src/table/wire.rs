@@ -376,7 +376,10 @@ pub(crate) fn played_back<G: super::Game>(
         for happened in game.events(0) {
             for seat in [None, Some(Seat(0)), Some(Seat(1))] {
                 let seen = happened.seen_by(seat);
-                let again = event(&seen).map(|again| super::Event { secret: seen.secret, ..again });
+                let again = event(&seen).map(|again| super::Event {
+                    secret: seen.secret,
+                    ..again
+                });
                 assert_eq!(again, Some(seen));
             }
             told.push(happened.verb);
@@ -427,7 +430,11 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let place = Choice::Place { die: ObjectId(3), card: None, up: true };
+        let place = Choice::Place {
+            die: ObjectId(3),
+            card: None,
+            up: true,
+        };
         for choice in [Choice::Pass, place] {
             let wire = WireChoice::from(choice);
             assert_eq!(wire.verb, choice.word().text());
@@ -461,12 +468,18 @@ mod tests {
         let event = Event::Draw { by: Seat(1), card };
         let wire = event.only_for(Seat(1));
         assert_eq!(Event::read(&wire.seen_by(Some(Seat(1)))), Some(event));
-        let hidden = Event::Draw { by: Seat(1), card: None };
+        let hidden = Event::Draw {
+            by: Seat(1),
+            card: None,
+        };
         assert_eq!(Event::read(&wire.seen_by(Some(Seat(0)))), Some(hidden));
         assert_eq!(event.wire().secret, None);
         assert_eq!(event.word(), EventWord::ALL[0]);
         assert_eq!(EventWord::TEXTS, ["concede", wire.verb]);
         assert!(EventWord::Draw.is_of(&wire));
-        assert_eq!(sorted_words(["step", "ab", "a", "steal"]), ["a", "ab", "steal", "step"]);
+        assert_eq!(
+            sorted_words(["step", "ab", "a", "steal"]),
+            ["a", "ab", "steal", "step"]
+        );
     }
 }

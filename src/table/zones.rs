@@ -43,7 +43,13 @@ impl Zones {
     /// The things in several zones, one zone after the other.
     #[must_use]
     pub fn rows<const N: usize>(&self, zones: [ZoneId; N]) -> Rows<'_, N> {
-        Rows { zones: self, order: zones, at: 0, end: N, row: [].iter() }
+        Rows {
+            zones: self,
+            order: zones,
+            at: 0,
+            end: N,
+            row: [].iter(),
+        }
     }
 
     /// Checks that each of these things is in exactly one zone, the given one, and that nothing else is in any zone.
@@ -59,12 +65,16 @@ impl Zones {
         for (n, row) in (0..).map(ZoneId).zip(&self.0) {
             for &id in row {
                 let before = lies.insert(id, n);
-                check(before.is_none(), || format!("{id:?} lies in {before:?} and {n:?}"))?;
+                check(before.is_none(), || {
+                    format!("{id:?} lies in {before:?} and {n:?}")
+                })?;
             }
         }
         for id in things {
             let (listed, says) = (lies.remove(&id), says(id));
-            check(listed == Some(says), || format!("{id:?} says {says:?} and lies in {listed:?}"))?;
+            check(listed == Some(says), || {
+                format!("{id:?} says {says:?} and lies in {listed:?}")
+            })?;
         }
         check(lies.is_empty(), || format!("{lies:?} are no things"))
     }

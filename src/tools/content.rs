@@ -11,7 +11,8 @@ use super::packs::{self, Shape};
 use super::replay::Replayable;
 use crate::games;
 use crate::packs::{
-    CardContent, Language, Library, PackContent, PackStamp, Picture, Printed, Renamed, Report, shown_path,
+    CardContent, Language, Library, PackContent, PackStamp, Picture, Printed, Renamed, Report,
+    shown_path,
 };
 
 /// Content and what was found wrong on the way.
@@ -63,7 +64,10 @@ pub(crate) fn card_texts<C: CardContent, P: Display>(
     let texts = content.cards().iter().map(|card| RulesText {
         id: card.id().to_owned(),
         name: card.name().in_language(language).to_owned(),
-        paragraphs: text(card, content, language).iter().map(ToString::to_string).collect(),
+        paragraphs: text(card, content, language)
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
     });
     texts.collect()
 }
@@ -80,7 +84,10 @@ pub fn of<G: FromPacks>(folders: &[PathBuf]) -> Result<Loaded<G::Content>, Outco
 ///
 /// # Errors
 /// As [`of`]. If nothing fits, what there is comes back, for the caller to compare.
-pub fn fitting<G: FromPacks>(stamps: &[PackStamp], folders: &[PathBuf]) -> Result<Loaded<G::Content>, Outcome> {
+pub fn fitting<G: FromPacks>(
+    stamps: &[PackStamp],
+    folders: &[PathBuf],
+) -> Result<Loaded<G::Content>, Outcome> {
     let all = from::<G>(&library(folders)?)?;
     if all.content.packs() != stamps
         && let Ok(own) = from::<G>(&Library::built_in(&games::names()))
@@ -97,7 +104,10 @@ pub fn fitting<G: FromPacks>(stamps: &[PackStamp], folders: &[PathBuf]) -> Resul
 /// Wrong use if a folder is missing.
 pub(crate) fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     match folders.iter().find(|f| !f.is_dir()) {
-        Some(missing) => Err(Outcome::wrong(format!("error: there is no folder `{}`", shown_path(missing)))),
+        Some(missing) => Err(Outcome::wrong(format!(
+            "error: there is no folder `{}`",
+            shown_path(missing)
+        ))),
         None => Ok(packs::open(folders, true)),
     }
 }
@@ -114,7 +124,11 @@ pub(crate) fn from<G: FromPacks>(library: &Library) -> Result<Loaded<G::Content>
         problems = format!("{}{report}", library.report);
     }
     let pictures = content.pictures(library);
-    Ok(Loaded { content: Box::leak(Box::new(content)), problems, pictures })
+    Ok(Loaded {
+        content: Box::leak(Box::new(content)),
+        problems,
+        pictures,
+    })
 }
 
 /// Index among `ids` of a deck by its full id (`pack:deck`) or, if no other pack has one of that name, its
@@ -128,7 +142,10 @@ pub fn deck(ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
 
 /// The one of `ids` that is meant.
 pub(crate) fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
-    let short = |id: &str| id.split_once(':').map_or(String::new(), |(_, s)| s.to_owned());
+    let short = |id: &str| {
+        id.split_once(':')
+            .map_or(String::new(), |(_, s)| s.to_owned())
+    };
     let full = ids.iter().position(|id| *id == wanted);
     let mut named = (0..).zip(ids).filter(|(_, id)| short(id) == wanted);
     match (full, named.next(), named.next()) {

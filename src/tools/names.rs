@@ -9,7 +9,9 @@ use crate::packs::did_you_mean;
 /// Wrong use, with every known name and the nearest one.
 pub fn known<'a>(thing: &str, wanted: &str, names: &[&'a str]) -> Result<&'a str, Outcome> {
     let found = names.iter().find(|name| **name == wanted);
-    found.copied().ok_or_else(|| unknown(thing, wanted, names.iter().copied()))
+    found
+        .copied()
+        .ok_or_else(|| unknown(thing, wanted, names.iter().copied()))
 }
 
 /// Wrong use: an unknown name, with the list of known names.
@@ -46,6 +48,9 @@ mod tests {
     fn an_unknown_one_lists_the_known_and_the_nearest() {
         let wrong = known("bot", "randon", &["random", "greedy"]).expect_err("unknown");
         assert_eq!(wrong.code, 2);
-        assert_eq!(wrong.output, "error: unknown bot `randon`; did you mean `random`?\nknown bots: random, greedy\n");
+        assert_eq!(
+            wrong.output,
+            "error: unknown bot `randon`; did you mean `random`?\nknown bots: random, greedy\n"
+        );
     }
 }

@@ -92,7 +92,11 @@ pub fn run(folder: &Path, bot: BotName, json: bool) -> Outcome {
         games,
         list,
     };
-    let output = if json { serde_json::to_string_pretty(&result).unwrap_or_default() } else { text(&result) };
+    let output = if json {
+        serde_json::to_string_pretty(&result).unwrap_or_default()
+    } else {
+        text(&result)
+    };
     match result.unsound {
         0 => Outcome::fine(output),
         _ => Outcome::found(output),
@@ -158,11 +162,19 @@ fn text(result: &Solved) -> String {
         }
     }
     let (bot, beside) = (&result.bot, &result.beside);
-    let _ = writeln!(text, "\n  {:<12} {:>8} {bot:>12} {beside:>12}", "game", "puzzles");
+    let _ = writeln!(
+        text,
+        "\n  {:<12} {:>8} {bot:>12} {beside:>12}",
+        "game", "puzzles"
+    );
     for (game, share) in &result.games {
         let percent = |share: f64| format!("{:.0} %", 100.0 * share);
         let (own, other) = (percent(share.share), percent(share.beside_share));
-        let _ = writeln!(text, "  {game:<12} {:>8} {own:>12} {other:>12}", share.puzzles);
+        let _ = writeln!(
+            text,
+            "  {game:<12} {:>8} {own:>12} {other:>12}",
+            share.puzzles
+        );
     }
     text
 }

@@ -179,7 +179,10 @@ pub fn simulate<G: PassingGame>(plan: &Plan<'_, G>) -> Tally {
 
 /// The share of a game in the sum of a run. The number of the game is in it, so that it counts who played which.
 const fn mixed(number: u32, game: &Played) -> u64 {
-    let word = fold(fold(fold(0, number as u64), game.digest), game.choices_digest);
+    let word = fold(
+        fold(fold(0, number as u64), game.digest),
+        game.choices_digest,
+    );
     // Every bit of the word reaches every bit of the sum.
     let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
@@ -188,7 +191,9 @@ const fn mixed(number: u32, game: &Played) -> u64 {
 
 /// Adds a word to a digest.
 const fn fold(digest: u64, word: u64) -> u64 {
-    (digest ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(17)
+    (digest ^ word)
+        .wrapping_mul(0x0000_0100_0000_01b3)
+        .rotate_left(17)
 }
 
 fn play_part<G: PassingGame>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
@@ -204,8 +209,9 @@ fn play_part<G: PassingGame>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]
             }
             none => none.insert(Match::new(setup, seed)),
         };
-        let mut bots: Vec<Box<dyn Bot<G>>> =
-            (0..seats).map(|s| (plan.bot)(n, Seat(s), TableRng::derive(seed, u64::from(s) + 1))).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats)
+            .map(|s| (plan.bot)(n, Seat(s), TableRng::derive(seed, u64::from(s) + 1)))
+            .collect();
         let mut all = (0..seats).map(Seat);
         let person = all.find(|&seat| plan.person && (plan.entrant)(n, seat) == 0);
         *slot = play_one(game, &mut bots, person);
@@ -216,7 +222,11 @@ fn play_part<G: PassingGame>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]
     }
 }
 
-fn play_one<G: PassingGame>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], person: Option<Seat>) -> Played {
+fn play_one<G: PassingGame>(
+    game: &mut Match<G>,
+    bots: &mut [Box<dyn Bot<G>>],
+    person: Option<Seat>,
+) -> Played {
     let habits = G::usual();
     let mut played = Played::default();
     while let Some(open) = game.decision() {
@@ -258,7 +268,11 @@ fn play_one<G: PassingGame>(game: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], p
 }
 
 /// The answer of the usual settings for the seat that is asked.
-fn automatic_answer<G: PassingGame>(game: &mut Match<G>, open: &Decision, habits: &PassingSettings) -> Option<Choice> {
+fn automatic_answer<G: PassingGame>(
+    game: &mut Match<G>,
+    open: &Decision,
+    habits: &PassingSettings,
+) -> Option<Choice> {
     let view = game.view(Some(open.seat));
     (G::AUTOMATIC_ANSWER)(&view, open.seat, open, habits)
 }

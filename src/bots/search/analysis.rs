@@ -32,7 +32,11 @@ impl Effort {
     /// An analysis of that many iterations that has not begun.
     #[must_use]
     pub const fn new(iterations: u32) -> Self {
-        Self { iterations, done: AtomicU32::new(0), stopped: AtomicBool::new(false) }
+        Self {
+            iterations,
+            done: AtomicU32::new(0),
+            stopped: AtomicBool::new(false),
+        }
     }
 
     /// The part that is done, from 0 to 1.
@@ -105,7 +109,10 @@ struct Tally {
 
 impl Tally {
     fn new(seats: u8) -> Self {
-        Self { tries: 0, sums: vec![0.0; usize::from(seats)] }
+        Self {
+            tries: 0,
+            sums: vec![0.0; usize::from(seats)],
+        }
     }
 
     fn learn(&mut self, values: &[f32]) {
@@ -129,7 +136,12 @@ struct Study {
 }
 
 /// Searches the open question. `None` if it was stopped.
-fn study<G: EvaluatedGame>(look: &mut Look<'_, G>, seed: u64, iterations: u32, effort: &Effort) -> Option<Study> {
+fn study<G: EvaluatedGame>(
+    look: &mut Look<'_, G>,
+    seed: u64,
+    iterations: u32,
+    effort: &Effort,
+) -> Option<Study> {
     let seats = look.seats();
     let mut tallies = vec![Tally::new(seats); look.decision().options.len()];
     let mut bot = SearchBot::new(seed, iterations);
@@ -157,7 +169,11 @@ fn study<G: EvaluatedGame>(look: &mut Look<'_, G>, seed: u64, iterations: u32, e
 }
 
 /// Analyses the open question of a seat. `None` if it is not asked anything, or if it was stopped.
-pub fn analyse<G: EvaluatedGame>(look: &mut Look<'_, G>, seed: u64, effort: &Effort) -> Option<Analysis<G>> {
+pub fn analyse<G: EvaluatedGame>(
+    look: &mut Look<'_, G>,
+    seed: u64,
+    effort: &Effort,
+) -> Option<Analysis<G>> {
     let (seat, seats) = (look.seat(), look.seats());
     let options = look.decision().options.clone();
     if options.is_empty() || look.decision().seat != seat {
@@ -168,13 +184,18 @@ pub fn analyse<G: EvaluatedGame>(look: &mut Look<'_, G>, seed: u64, effort: &Eff
     let others = (0..options.len()).filter(|&at| at != best && tallies[at].tries > 0);
     let second = others.clone().max_by(|&a, &b| {
         let (a, b) = (&tallies[a], &tallies[b]);
-        a.tries.cmp(&b.tries).then(a.mean(seat).total_cmp(&b.mean(seat)))
+        a.tries
+            .cmp(&b.tries)
+            .then(a.mean(seat).total_cmp(&b.mean(seat)))
     });
     let idle = |&at: &usize| options[at].is_any(G::OTHERS) && Some(at) != second;
     let nothing = others.clone().find(idle);
     // Where another choice came out better in its playouts, that was chance: the search did not prefer it.
     let most = tallies[best].mean(seat);
-    let judged = |at: usize| Judged { choice: options[at], chance: tallies[at].mean(seat).min(most) };
+    let judged = |at: usize| Judged {
+        choice: options[at],
+        chance: tallies[at].mean(seat).min(most),
+    };
     let mut chance = TableRng::new(TableRng::derive(seed, 1));
     let mut world = look.imagine(&mut chance);
     let mut stands = Tally::new(seats);
@@ -224,7 +245,10 @@ fn expected<G: EvaluatedGame>(
 }
 
 /// Follows the most tried choices in a world. Returns how often they were tried, all together.
-fn follow<G: EvaluatedGame>(world: &mut Imagination<'_, G>, found: &Found) -> (u32, Vec<Expected<G>>) {
+fn follow<G: EvaluatedGame>(
+    world: &mut Imagination<'_, G>,
+    found: &Found,
+) -> (u32, Vec<Expected<G>>) {
     let mut line = Line::new(world.seats());
     let (mut known, mut steps, mut all) = (0, 0, Vec::new());
     while steps < STEPS && all.len() < LONGEST && world.outcome().is_none() {

@@ -34,7 +34,10 @@ impl SearchBot {
     /// A bot that plays out that many possible worlds for a choice; `seed` decides which.
     #[must_use]
     pub fn new(seed: u64, iterations: u32) -> Self {
-        Self { chance: TableRng::new(seed), iterations }
+        Self {
+            chance: TableRng::new(seed),
+            iterations,
+        }
     }
 }
 
@@ -111,7 +114,12 @@ impl SearchBot {
 }
 
 /// Follows the tree from the root, and adds one node.
-fn grow<G: EvaluatedGame>(world: &mut Imagination<'_, G>, tree: &mut Tree, line: &mut Line, chance: &mut TableRng) {
+fn grow<G: EvaluatedGame>(
+    world: &mut Imagination<'_, G>,
+    tree: &mut Tree,
+    line: &mut Line,
+    chance: &mut TableRng,
+) {
     while line.length() < LONGEST && world.outcome().is_none() {
         let Some(question) = world.question() else {
             return;

@@ -7,7 +7,10 @@ use crate::table::{Decision, Imagination, Seat, Seats, TableRng};
 const LONGEST: usize = 400;
 
 /// Plays on to the horizon. Returns the chance to win of each seat, from 0 to 1.
-pub(super) fn run<G: EvaluatedGame>(world: &mut Imagination<'_, G>, chance: &mut TableRng) -> Vec<f32> {
+pub(super) fn run<G: EvaluatedGame>(
+    world: &mut Imagination<'_, G>,
+    chance: &mut TableRng,
+) -> Vec<f32> {
     let mut place = G::place(world.step());
     let mut turns = 0;
     for _ in 0..LONGEST {
@@ -26,7 +29,10 @@ pub(super) fn run<G: EvaluatedGame>(world: &mut Imagination<'_, G>, chance: &mut
 }
 
 /// The choice of whoever is asked in quick play; none if nobody is asked.
-pub(super) fn quick<G: EvaluatedGame>(world: &mut Imagination<'_, G>, chance: &mut TableRng) -> Option<usize> {
+pub(super) fn quick<G: EvaluatedGame>(
+    world: &mut Imagination<'_, G>,
+    chance: &mut TableRng,
+) -> Option<usize> {
     let known = G::quick(world);
     let step = world.step();
     let question = world.question()?;
@@ -87,10 +93,16 @@ fn parts(mut chances: Vec<f32>) -> Vec<f32> {
 
 /// The value of an outcome for each seat: what is shared, also a draw, is shared equally.
 fn won(winners: Seats, all: usize) -> Vec<f32> {
-    let sharing = if winners == Seats::NONE { (0..all as u8).map(Seat).collect() } else { winners };
+    let sharing = if winners == Seats::NONE {
+        (0..all as u8).map(Seat).collect()
+    } else {
+        winners
+    };
     let part = 1.0 / sharing.count() as f32;
     let seats = (0..all as u8).map(Seat);
-    seats.map(|seat| if sharing.contains(seat) { part } else { 0.0 }).collect()
+    seats
+        .map(|seat| if sharing.contains(seat) { part } else { 0.0 })
+        .collect()
 }
 
 /// The chance to win with that worth.
@@ -111,7 +123,10 @@ mod tests {
 
     #[test]
     fn chances_of_many_seats_add_up_to_one() {
-        assert_eq!(parts(vec![0.5, 0.5, 0.25, 0.75]), [0.25, 0.25, 0.125, 0.375]);
+        assert_eq!(
+            parts(vec![0.5, 0.5, 0.25, 0.75]),
+            [0.25, 0.25, 0.125, 0.375]
+        );
         assert_eq!(parts(vec![0.0, 0.0]), [0.0, 0.0]);
     }
 }

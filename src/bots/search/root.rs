@@ -33,13 +33,23 @@ impl Arm {
 impl Root {
     /// The root of a search with that many iterations. `options` are places and the greedy bot's judgements, from 0 to 1.
     pub(super) fn new(options: impl Iterator<Item = (usize, f32)>, iterations: u32) -> Self {
-        let mut alive: Vec<Arm> =
-            options.map(|(option, judged)| Arm { option, judged, visits: 0, total: 0.0 }).collect();
+        let mut alive: Vec<Arm> = options
+            .map(|(option, judged)| Arm {
+                option,
+                judged,
+                visits: 0,
+                total: 0.0,
+            })
+            .collect();
         alive.sort_by(|a, b| b.judged.total_cmp(&a.judged));
         // With fewer playouts than two a round an option says nothing.
         alive.truncate((2.0 * f64::from(iterations).sqrt()).ceil() as usize);
         let rounds = alive.len().max(2).next_power_of_two().ilog2();
-        Self { alive, iterations, rounds }
+        Self {
+            alive,
+            iterations,
+            rounds,
+        }
     }
 
     /// How many possible worlds the next round has; `None` after the last.
@@ -61,7 +71,8 @@ impl Root {
 
     /// Keeps the better half.
     pub(super) fn halve(&mut self, trust: f32) {
-        self.alive.sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
+        self.alive
+            .sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
         self.alive.truncate(self.alive.len().div_ceil(2));
     }
 
@@ -99,7 +110,10 @@ mod tests {
 
     #[test]
     fn playouts_overrule_a_judgement_that_is_wrong() {
-        assert_eq!(searched([0.9, 0.1, 0.1, 0.1], [0.1, 0.1, 0.1, 0.9], 100).0, 3);
+        assert_eq!(
+            searched([0.9, 0.1, 0.1, 0.1], [0.1, 0.1, 0.1, 0.9], 100).0,
+            3
+        );
     }
 
     #[test]

@@ -35,7 +35,9 @@ impl Spread {
     /// The standard deviation.
     fn deviation(&self) -> f32 {
         let mean = self.sum / self.count.max(1.0);
-        (self.squares / self.count.max(1.0) - mean * mean).max(0.0).sqrt() as f32
+        (self.squares / self.count.max(1.0) - mean * mean)
+            .max(0.0)
+            .sqrt() as f32
     }
 }
 
@@ -87,7 +89,10 @@ struct Step {
 
 impl Line {
     pub(super) fn new(seats: u8) -> Self {
-        Self { steps: Vec::new(), seen: vec![0; usize::from(seats)] }
+        Self {
+            steps: Vec::new(),
+            seen: vec![0; usize::from(seats)],
+        }
     }
 
     pub(super) fn restart(&mut self) {
@@ -119,7 +124,12 @@ impl Line {
 impl Tree {
     /// A tree with these settings of a game: [`SearchSettings::width`] and [`SearchSettings::pull`].
     pub(super) fn new(settings: &SearchSettings) -> Self {
-        Self { nodes: HashMap::new(), results: Spread::default(), width: settings.width, pull: settings.pull }
+        Self {
+            nodes: HashMap::new(),
+            results: Spread::default(),
+            width: settings.width,
+            pull: settings.pull,
+        }
     }
 
     /// Whether the question never came up.
@@ -190,17 +200,25 @@ impl Tree {
         let chosen = if tried < wide { fresh.or(best) } else { best };
         let [at, arm] = chosen.unwrap_or_default();
         let seat = question.seat;
-        line.steps.push(Step { node: key, arm, seat });
+        line.steps.push(Step {
+            node: key,
+            arm,
+            seat,
+        });
         (at, is_new)
     }
 
     /// The place of the option of a question that was tried most, and how often; none if the question never came up.
     pub(super) fn favourite(&self, question: &Decision, line: &Line) -> Option<(usize, u32)> {
         let node = self.nodes.get(&line.node(question))?;
-        let tried = question.options.iter().enumerate().filter_map(|(at, option)| {
-            let arm = node.arms.iter().find(|arm| arm.choice == *option)?;
-            Some((at, arm.visits))
-        });
+        let tried = question
+            .options
+            .iter()
+            .enumerate()
+            .filter_map(|(at, option)| {
+                let arm = node.arms.iter().find(|arm| arm.choice == *option)?;
+                Some((at, arm.visits))
+            });
         // Of equal ones the first.
         tried.reduce(|a, b| if b.1 > a.1 { b } else { a })
     }
@@ -215,12 +233,17 @@ impl Tree {
             let Some(node) = self.nodes.get_mut(&step.node) else {
                 continue;
             };
-            if let (Some(arm), Some(value)) = (node.arms.get_mut(step.arm), values.get(step.seat.index())) {
+            if let (Some(arm), Some(value)) =
+                (node.arms.get_mut(step.arm), values.get(step.seat.index()))
+            {
                 arm.visits += 1;
                 arm.total += value;
                 if self.pull.is_finite() {
                     arm.totals.resize(values.len(), 0.0);
-                    arm.totals.iter_mut().zip(&*values).for_each(|(sum, value)| *sum += value);
+                    arm.totals
+                        .iter_mut()
+                        .zip(&*values)
+                        .for_each(|(sum, value)| *sum += value);
                     node.pull(values, self.pull);
                 }
             }
@@ -247,7 +270,8 @@ impl Node {
 
     /// Pulls results to those of the option that was tried most: by half after as many tries as `pull`.
     fn pull(&self, values: &mut [f32], pull: f32) {
-        let favoured = |a: &&Arm, b: &&Arm| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean()));
+        let favoured =
+            |a: &&Arm, b: &&Arm| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean()));
         let Some(best) = self.arms.iter().max_by(favoured) else {
             return;
         };
@@ -267,18 +291,30 @@ mod tests {
     const OPTIONS: [Choice; 3] = [Choice::new("a"), Choice::new("b"), Choice::new("c")];
 
     fn tree(width: f32) -> Tree {
-        Tree::new(&SearchSettings { width, ..SearchSettings::USUAL })
+        Tree::new(&SearchSettings {
+            width,
+            ..SearchSettings::USUAL
+        })
     }
 
     #[test]
     fn results_are_pulled_to_what_is_favoured() {
         // The first option is tried ten times and the second once, with 5 tries for half of the way.
-        let mut tree = Tree::new(&SearchSettings { pull: 5.0, ..SearchSettings::USUAL });
+        let mut tree = Tree::new(&SearchSettings {
+            pull: 5.0,
+            ..SearchSettings::USUAL
+        });
         let (mut line, mut chance) = (Line::new(1), TableRng::new(7));
         let mut learn = |tree: &mut Tree, option, value| {
             let untried: &[PlainWord] = &[];
             line.restart();
-            tree.descend(&question(&OPTIONS[option..=option]), &mut line, untried, None, &mut chance);
+            tree.descend(
+                &question(&OPTIONS[option..=option]),
+                &mut line,
+                untried,
+                None,
+                &mut chance,
+            );
             let mut values = [value];
             tree.learn(&line, &mut values);
             values[0]
@@ -287,11 +323,18 @@ mod tests {
             learn(&mut tree, 0, 0.8);
         }
         let pulled = learn(&mut tree, 1, 0.2);
-        assert!((pulled - (0.2 + 0.6 * 10.0 / 15.0)).abs() < 1e-6, "{pulled}");
+        assert!(
+            (pulled - (0.2 + 0.6 * 10.0 / 15.0)).abs() < 1e-6,
+            "{pulled}"
+        );
     }
 
     fn question(options: &[Choice]) -> Decision {
-        Decision { topic: "act", options: options.to_vec(), ..Decision::default() }
+        Decision {
+            topic: "act",
+            options: options.to_vec(),
+            ..Decision::default()
+        }
     }
 
     #[test]

@@ -29,10 +29,18 @@ pub fn no_problem(found: Option<String>) -> Possible {
 ///
 /// # Errors
 /// "turn 0 is out of range: 1 to 999 (N-143)".
-pub fn in_range(what: impl Display, n: impl Into<i64>, range: RangeInclusive<i64>, rules: &str) -> Possible {
+pub fn in_range(
+    what: impl Display,
+    n: impl Into<i64>,
+    range: RangeInclusive<i64>,
+    rules: &str,
+) -> Possible {
     let (n, low, high) = (n.into(), range.start(), range.end());
     let beyond = !range.contains(&n);
-    forbid(beyond, format_args!("{what} {n} is out of range: {low} to {high} ({rules})"))
+    forbid(
+        beyond,
+        format_args!("{what} {n} is out of range: {low} to {high} ({rules})"),
+    )
 }
 
 #[cfg(test)]
@@ -43,6 +51,9 @@ mod tests {
     fn only_what_is_outside_is_said() {
         assert_eq!(in_range("turn", 1, 1..=9, "N-143"), Ok(()));
         let said = in_range("turn", 10, 1..=9, "N-143");
-        assert_eq!(said, Err("turn 10 is out of range: 1 to 9 (N-143)".to_owned()));
+        assert_eq!(
+            said,
+            Err("turn 10 is out of range: 1 to 9 (N-143)".to_owned())
+        );
     }
 }

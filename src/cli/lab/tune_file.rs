@@ -42,12 +42,16 @@ pub(super) fn search(wanted: Tune) -> Result<(Field, TuneWish), Outcome> {
         false => given,
     };
     let vary = or(wanted.vary, file.vary);
-    let vary = vary.iter().map(|text| VariedNumber::read(text).map_err(|why| wrong(&why)));
+    let vary = vary
+        .iter()
+        .map(|text| VariedNumber::read(text).map_err(|why| wrong(&why)));
     let targets = match or(wanted.target, file.targets) {
         none if none.is_empty() => vec!["pairs=50%".to_owned()],
         some => some,
     };
-    let targets = targets.iter().map(|text| Target::read(text).map_err(|why| wrong(&why)));
+    let targets = targets
+        .iter()
+        .map(|text| Target::read(text).map_err(|why| wrong(&why)));
     let missing = || wrong("no pack is named; use --pack, or `pack` in the file");
     let tune = TuneWish {
         pack: wanted.pack.or(file.pack).ok_or_else(missing)?,
@@ -65,7 +69,9 @@ fn read(path: &Path) -> Result<TuneFile, Outcome> {
     let text = text.map_err(|why| wrong(&format!("cannot read `{shown}`: {why}")))?;
     // `pack: "my-pack"` is enough.
     let reader = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    let mut file: TuneFile = reader.from_str(&text).map_err(|why| wrong(&format!("{shown}:{why}")))?;
+    let mut file: TuneFile = reader
+        .from_str(&text)
+        .map_err(|why| wrong(&format!("{shown}:{why}")))?;
     if let (Some(pack), Some(folder)) = (&mut file.pack, path.parent()) {
         *pack = folder.join(&*pack);
     }

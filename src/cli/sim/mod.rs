@@ -59,7 +59,10 @@ pub(crate) fn play<G: Roster + PassingGame>(
         first: wish.first,
         games: wish.games,
         seed: wish.seed,
-        threads: wish.threads.or_else(|| available_parallelism().ok()).map_or(1, usize::from),
+        threads: wish
+            .threads
+            .or_else(|| available_parallelism().ok())
+            .map_or(1, usize::from),
         setup,
         bot: &|n, seat, seed| G::bot(entrants.bots[entrant(n, seat)], seed),
         entrant: &entrant,
@@ -76,7 +79,12 @@ pub(crate) fn play<G: Roster + PassingGame>(
         serde_json::to_string_pretty(&tally).unwrap_or_default()
     } else {
         let names: Vec<String> = entrants.bots.iter().map(BotName::to_string).collect();
-        table(&tally, &names, &entrants.brings, wish.table.together.is_some())
+        table(
+            &tally,
+            &names,
+            &entrants.brings,
+            wish.table.together.is_some(),
+        )
     };
     match tally.unfinished {
         0 => Ok(Outcome::fine(output)),
@@ -102,14 +110,30 @@ fn keep<R: serde::Serialize + serde::de::DeserializeOwned>(
 fn table(tally: &Tally, names: &[String], decks: &[&str], together: bool) -> String {
     let games = f64::from(tally.games.max(1));
     let share = |n: u32| 100.0 * f64::from(n) / games;
-    let mut text = format!("{}: {} games, seed {}, {:.2} s\n\n", tally.game, tally.games, tally.seed, tally.seconds);
-    let _ = writeln!(text, "  {:<12} {:<20} {:>8}  share", "entrant", "brings", "wins");
+    let mut text = format!(
+        "{}: {} games, seed {}, {:.2} s\n\n",
+        tally.game, tally.games, tally.seed, tally.seconds
+    );
+    let _ = writeln!(
+        text,
+        "  {:<12} {:<20} {:>8}  share",
+        "entrant", "brings", "wins"
+    );
     for (n, wins) in tally.wins.iter().enumerate() {
         let (name, deck, share) = (&names[n], decks[n], share(*wins));
         let _ = writeln!(text, "  {name:<12} {deck:<20} {wins:>8}  {share:5.1} %");
     }
-    let (won, lost) = if together { ("won", Some(("lost", tally.lost))) } else { ("shared", None) };
-    let rest = [Some((won, tally.shared)), lost, Some(("draws", tally.draws)), Some(("unfinished", tally.unfinished))];
+    let (won, lost) = if together {
+        ("won", Some(("lost", tally.lost)))
+    } else {
+        ("shared", None)
+    };
+    let rest = [
+        Some((won, tally.shared)),
+        lost,
+        Some(("draws", tally.draws)),
+        Some(("unfinished", tally.unfinished)),
+    ];
     for (name, count) in rest.into_iter().flatten() {
         let share = share(count);
         let _ = writeln!(text, "  {name:<12} {:<20} {count:>8}  {share:5.1} %", "");
@@ -118,7 +142,10 @@ fn table(tally: &Tally, names: &[String], decks: &[&str], together: bool) -> Str
     let _ = writeln!(text, "\n  wins by seat {}", by_seat.join(", "));
     let (decisions, choices) = (tally.decisions, tally.choices);
     let _ = writeln!(text, "  turns a game {:.1}", tally.turns_mean);
-    let _ = writeln!(text, "  decisions    {decisions}, {choices} of them with a choice");
+    let _ = writeln!(
+        text,
+        "  decisions    {decisions}, {choices} of them with a choice"
+    );
     let _ = writeln!(
         text,
         "  speed        {:.0} games a second, {:.0} decisions a second",
@@ -126,7 +153,10 @@ fn table(tally: &Tally, names: &[String], decks: &[&str], together: bool) -> Str
     );
     if let Some(asked) = &tally.asked {
         let (count, windows, share) = (asked.asked, asked.windows, 100.0 * asked.share);
-        let _ = writeln!(text, "  asked        {count} of {windows} windows of the first entrant ({share:.1} %)");
+        let _ = writeln!(
+            text,
+            "  asked        {count} of {windows} windows of the first entrant ({share:.1} %)"
+        );
     }
     let _ = writeln!(text, "  digest       {}", tally.digest);
     text

@@ -32,10 +32,17 @@ pub(crate) fn run<G: Roster + PassingGame>(
     if ids.is_empty() {
         return Err(Outcome::wrong("error: the packs have no deck to play with"));
     }
-    let brings = (0..2).map(|entrant: usize| chosen.map_or("all in turn", |d| decks.known[usize::from(d[entrant])].1));
-    let entrants = Entrants { bots, brings: brings.collect() };
+    let brings = (0..2).map(|entrant: usize| {
+        chosen.map_or("all in turn", |d| decks.known[usize::from(d[entrant])].1)
+    });
+    let entrants = Entrants {
+        bots,
+        brings: brings.collect(),
+    };
     let count = ids.len() as u32;
-    play::<G>(wish, &entrants, &|n| setup(seated(n, chosen.unwrap_or_else(|| pair(n, count)))))
+    play::<G>(wish, &entrants, &|n| {
+        setup(seated(n, chosen.unwrap_or_else(|| pair(n, count))))
+    })
 }
 
 /// The entrants' decks by seat.

@@ -75,7 +75,10 @@ impl<G: Shown> Opening<G> {
 /// The window of a game that the program comes with.
 #[must_use]
 pub(crate) const fn window_of<G: Shown>() -> GameWindow {
-    GameWindow { play: play_game::<G>, watch: watch_game::<G> }
+    GameWindow {
+        play: play_game::<G>,
+        watch: watch_game::<G>,
+    }
 }
 
 /// A window, if this program has one.
@@ -116,7 +119,9 @@ fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
         None => (G::seating(wish, content)?, None),
     };
     if wish.matches.is_some() && seating.controllers.contains(&None) {
-        return Err(Outcome::wrong("error: --matches goes on by itself, so all seats must be bots"));
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so all seats must be bots",
+        ));
     }
     report_problems::<G>(&contents);
     desktop::play::<G>(Opening {
@@ -128,7 +133,12 @@ fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
         click_report: wish.click_report,
         position,
         puzzle: wish.puzzle.as_deref().map(puzzles_of).transpose()?,
-        guide: wish.guide.as_deref().map(guide::open).transpose()?.map(|(guide, _)| guide),
+        guide: wish
+            .guide
+            .as_deref()
+            .map(guide::open)
+            .transpose()?
+            .map(|(guide, _)| guide),
         ..Opening::new(contents)
     })
 }
@@ -152,7 +162,10 @@ fn watch_game<G: Shown>(wish: &Replay) -> Result<Outcome, Outcome> {
     }
     let contents = Contents::load(&content::library(&wish.packs)?)?;
     report_problems::<G>(&contents);
-    desktop::play::<G>(Opening { watch: Some(wish.file.clone()), ..Opening::new(contents) })
+    desktop::play::<G>(Opening {
+        watch: Some(wish.file.clone()),
+        ..Opening::new(contents)
+    })
 }
 
 /// A picture of one screen.
@@ -212,6 +225,9 @@ fn at_position<G: Shown>(
             bench.seat_count()
         )));
     }
-    let seating = Seating { controllers, ..Seating::default() };
+    let seating = Seating {
+        controllers,
+        ..Seating::default()
+    };
     Ok((seating, bench))
 }

@@ -16,7 +16,9 @@ use crate::tools::{Outcome, content, names};
 
 pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
     let seed = wish.seed.unwrap_or_else(any_seed).to_string();
-    let controllers = (wish.seating.controllers.iter()).copied().map(Controller::from);
+    let controllers = (wish.seating.controllers.iter())
+        .copied()
+        .map(Controller::from);
     let controllers: Vec<Controller> = controllers.collect();
     let begins = wish.seating.begins;
     let mut form = G::form(&wish.seating, &controllers);
@@ -42,12 +44,18 @@ pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
         click_report: wish.click_report,
         watch: wish.watch,
         guide: wish.guide,
-        position: wish.position.map(|bench| StartPosition { bench, controllers, seed: wish.seed }),
+        position: wish.position.map(|bench| StartPosition {
+            bench,
+            controllers,
+            seed: wish.seed,
+        }),
         puzzle: wish.puzzle,
     };
     match desktop::play(options) {
         Ok(AppExit::Success) => Ok(Outcome::fine("")),
-        Ok(AppExit::Error(code)) => Ok(Outcome::found(format!("the window ended with code {code}"))),
+        Ok(AppExit::Error(code)) => {
+            Ok(Outcome::found(format!("the window ended with code {code}")))
+        }
         Err(error) => Err(Outcome::wrong(format!("error: {error}"))),
     }
 }
@@ -62,7 +70,9 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
         return Ok(Outcome::fine(list));
     }
     let (Some(scene), Some(out)) = (&wish.scene, &wish.out) else {
-        return Err(Outcome::wrong("error: a scene and --out FILE.png are needed"));
+        return Err(Outcome::wrong(
+            "error: a scene and --out FILE.png are needed",
+        ));
     };
     let known: Vec<&str> = scenes.map(|(name, _)| name).collect();
     let scene = names::known("scene", scene, &known)?;

@@ -8,10 +8,18 @@ use crate::table::{Decision, Seat};
 use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Biomes {
-    const SEARCH: SearchSettings = SearchSettings { scale: 120.0, ..SearchSettings::USUAL };
+    const SEARCH: SearchSettings = SearchSettings {
+        scale: 120.0,
+        ..SearchSettings::USUAL
+    };
 
-    const OTHERS: &'static [ChoiceWord] =
-        &[ChoiceWord::Pass, ChoiceWord::Done, ChoiceWord::Keep, ChoiceWord::No, ChoiceWord::Top];
+    const OTHERS: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::Done,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+    ];
     const PARTS: &'static [Topic] = &[
         Topic::Target,
         Topic::Share,
@@ -39,7 +47,9 @@ impl EvaluatedGame for Biomes {
         };
         match Topic::of(decision.topic) {
             // With something on the queue it waits to see what comes of it.
-            Some(Topic::Act) if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None => {
+            Some(Topic::Act)
+                if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None =>
+            {
                 word(ChoiceWord::Pass)
             }
             Some(Topic::Act | Topic::Mulligan) => None,
@@ -59,7 +69,11 @@ fn side(view: &View, seat: Seat) -> i32 {
         worth += durability(biome.durability[seat.index()]);
     }
     let mut anomalies = 0;
-    for object in view.objects.iter().filter(|o| o.controller == seat && place(o.zone).1.is_planet()) {
+    for object in view
+        .objects
+        .iter()
+        .filter(|o| o.controller == seat && place(o.zone).1.is_planet())
+    {
         let card = &view.content.cards[object.face as usize];
         if card.is_anomaly() {
             anomalies += 1;
@@ -80,7 +94,13 @@ fn durability(left: i32) -> i32 {
 }
 
 fn agent(object: &ObjectView) -> i32 {
-    let useful = [Keyword::Evasion, Keyword::Secure, Keyword::Transfer, Keyword::Stealth, Keyword::Virus];
+    let useful = [
+        Keyword::Evasion,
+        Keyword::Secure,
+        Keyword::Transfer,
+        Keyword::Stealth,
+        Keyword::Virus,
+    ];
     let keywords = useful.iter().filter(|&&k| object.keywords.has(k)).count() as i32;
     let hurt = if object.damage > 0 { 1 } else { 0 };
     5 + 5 * object.attack + 3 * object.defense + 4 * keywords - hurt
@@ -105,12 +125,18 @@ fn hand(view: &View, seat: Seat) -> i32 {
             continue;
         };
         let card = &view.content.cards[object.face as usize];
-        worth += if card.is_anomaly() { 10 } else { in_hand(card, &made) };
+        worth += if card.is_anomaly() {
+            10
+        } else {
+            in_hand(card, &made)
+        };
     }
     worth
 }
 
 fn in_hand(card: &Card, made: &[bool; 6]) -> i32 {
-    let missing = (0..5).filter(|&k| card.cost.symbols()[k] > 0 && !made[k]).count() as i32;
+    let missing = (0..5)
+        .filter(|&k| card.cost.symbols()[k] > 0 && !made[k])
+        .count() as i32;
     8 - (card.cost.value() as i32 - 3).max(0) - 2 * missing
 }

@@ -13,7 +13,10 @@ impl Event {
             Self::Shuffle { .. } | Self::Roll { .. } | Self::Match { .. } => true,
             // A card of another hand is seen by whoever takes it.
             Self::Move { from, to, .. } => {
-                matches!((place(from).1, place(to).1), (Place::Deck, _) | (Place::Hand, Place::Hand))
+                matches!(
+                    (place(from).1, place(to).1),
+                    (Place::Deck, _) | (Place::Hand, Place::Hand)
+                )
             }
             any_of! { Self:
                 Biome, Keep, Mulligan, Turn, Phase, Step, Pass, Fade, Energy, Push, Execute, Cancel, Convert, Anomaly,

@@ -27,11 +27,27 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
         biomes: [0, 1, 2].map(|b| board.biome_view(b)),
         objects: seen.cards.iter().map(|&e| board.object_view(e)).collect(),
         zones: seen.zones,
-        queue: game.queue.iter().map(|a| board.entry_view(seat, a)).collect(),
-        delayed: (game.memory.delayed.iter()).map(|delayed| board.entry_view(seat, &delayed.entry)).collect(),
-        advancing: game.battle.advancing.iter().map(|&(e, b)| ((e), b)).collect(),
+        queue: game
+            .queue
+            .iter()
+            .map(|a| board.entry_view(seat, a))
+            .collect(),
+        delayed: (game.memory.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
+            .collect(),
+        advancing: game
+            .battle
+            .advancing
+            .iter()
+            .map(|&(e, b)| ((e), b))
+            .collect(),
         attackers: game.battle.attackers.iter().map(|a| a.agent).collect(),
-        defenders: game.battle.defenders.iter().map(|d| ((d.agent), (d.attacker))).collect(),
+        defenders: game
+            .battle
+            .defenders
+            .iter()
+            .map(|d| ((d.agent), (d.attacker)))
+            .collect(),
         speeds: match game.window {
             Some(window) if board.offer.is_open() && Topic::Act.is_of(&board.offer.decision) => {
                 board.legal_speeds(window.holder)
@@ -119,7 +135,12 @@ impl Board<'_> {
             later: action.later,
             controller: action.controller,
             speed: action.speed,
-            targets: action.targets.all().iter().map(|&t| self.seen_ref(seat, t.named().0)).collect(),
+            targets: action
+                .targets
+                .all()
+                .iter()
+                .map(|&t| self.seen_ref(seat, t.named().0))
+                .collect(),
             shares: action.targets.shares(),
         }
     }

@@ -155,7 +155,10 @@ mod tests {
         let setups = (0..48).map(|seed: usize| {
             let content = [plain, optional][seed / TABLES.len() % 2];
             let table = TABLES[seed % TABLES.len()];
-            Setup { field: chance.below(content.fields.len() as u32) as u16, ..Setup::in_turn(content, table, seed) }
+            Setup {
+                field: chance.below(content.fields.len() as u32) as u16,
+                ..Setup::in_turn(content, table, seed)
+            }
         });
         let (offered, told) = played_back::<Frames>(
             setups,

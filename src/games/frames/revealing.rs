@@ -8,7 +8,9 @@ impl Event {
     #[must_use]
     pub const fn reveals(self) -> bool {
         match self {
-            any_of! { Self: Roll, Initiative, DamageDie, Flip, AbilityDie, Terrain, Call, Role } => true,
+            any_of! { Self: Roll, Initiative, DamageDie, Flip, AbilityDie, Terrain, Call, Role } => {
+                true
+            }
             any_of! { Self:
                 Rank, Step, Veto, Ppa, Score, AddFrame, RemoveFrame, Defer, Place, Round, Activate, Pass, EndTurn,
                 Designate, Rockets, Hazard, Defend, Move, Climb, Fall, Attack, Spot, UseSpot, Cover, Miss, Hit,

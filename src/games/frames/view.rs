@@ -10,7 +10,9 @@ use super::components::{Company, Frame, Segment, Station};
 use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
 use super::elevation::{Footing, HeightChange, climb, height};
-use super::geometry::{Disc, FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square};
+use super::geometry::{
+    Disc, FRAME_RADIUS, Field, Point, STATION_RADIUS, UNIT, distance, gap, gap_to_square,
+};
 use super::ids::{Thing, thing};
 use super::match_state::{RANGES, Range, Strike, Turn};
 use super::pools::suffers;
@@ -122,7 +124,9 @@ impl View {
         let frame = self.frame(id).filter(|f| f.stands()).map(|f| f.at);
         let station = || self.station(id).filter(|s| s.placed).map(|s| s.at);
         let segment = || self.segments.iter().find(|(s, _)| *s == id);
-        frame.or_else(station).or_else(|| segment().map(|(_, s)| s.at))
+        frame
+            .or_else(station)
+            .or_else(|| segment().map(|(_, s)| s.at))
     }
 
     /// The ruler in thousandths of a unit.
@@ -261,8 +265,13 @@ impl View {
     #[must_use]
     pub fn thing_at(&self, at: Point, slack: i32) -> Option<ObjectId> {
         let near = |to: Point, radius: i32| distance(at, to) <= radius + slack;
-        let frames = self.frames.iter().filter(|(_, f)| f.stands() && near(f.at, FRAME_RADIUS));
-        let frame = frames.min_by_key(|(_, f)| distance(at, f.at)).map(|(id, _)| *id);
+        let frames = self
+            .frames
+            .iter()
+            .filter(|(_, f)| f.stands() && near(f.at, FRAME_RADIUS));
+        let frame = frames
+            .min_by_key(|(_, f)| distance(at, f.at))
+            .map(|(id, _)| *id);
         let station = || {
             let mut all = self.stations.iter();
             let found = all.find(|(_, s)| s.placed && near(s.at, STATION_RADIUS));

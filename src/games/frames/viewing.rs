@@ -61,7 +61,8 @@ fn counters(board: &Board<'_>) -> Vec<(ObjectId, u8, i32)> {
 /// What frames have of abilities that hold.
 fn given(board: &Board<'_>) -> Vec<(ObjectId, Given)> {
     let all = board.standing().map(|(id, _)| (id, board.given(id)));
-    all.filter(|(_, given)| *given != Given::default()).collect()
+    all.filter(|(_, given)| *given != Given::default())
+        .collect()
 }
 
 /// The objectives of the match.

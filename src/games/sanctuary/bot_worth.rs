@@ -8,7 +8,10 @@ use crate::table::{Decision, Seat};
 use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Sanctuary {
-    const SEARCH: SearchSettings = SearchSettings { scale: 60.0, ..SearchSettings::USUAL };
+    const SEARCH: SearchSettings = SearchSettings {
+        scale: 60.0,
+        ..SearchSettings::USUAL
+    };
 
     const OTHERS: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,
@@ -46,7 +49,11 @@ impl EvaluatedGame for Sanctuary {
         };
         match Topic::of(decision.topic) {
             // In the Harvest it stops to judge what it has; everywhere else things resolve first.
-            Some(Topic::Act) if step == Step::Harvest && decision.about == crate::table::Ref::None => None,
+            Some(Topic::Act)
+                if step == Step::Harvest && decision.about == crate::table::Ref::None =>
+            {
+                None
+            }
             Some(Topic::Act) => at(Choice::Pass),
             Some(Topic::Redraw) => None,
             Some(Topic::Attack) => at(Choice::Done).or(at(Choice::Skip)),

@@ -44,30 +44,44 @@ impl Board<'_> {
             ChoiceWord::Pass | ChoiceWord::End => self.no_pass(seat, word, choice),
             ChoiceWord::Play => self.no_play(seat, choice),
             ChoiceWord::Use => self.no_use(seat, choice),
-            ChoiceWord::Mode => self.while_asked(Topic::Mode, &no::MODE_TIME, || self.no_mode(choice)),
+            ChoiceWord::Mode => {
+                self.while_asked(Topic::Mode, &no::MODE_TIME, || self.no_mode(choice))
+            }
             ChoiceWord::X => self.while_asked(Topic::X, &no::X_TIME, || &no::X_TOO_MUCH),
-            ChoiceWord::Target => self.while_asked(Topic::Target, &no::TARGET_TIME, || self.no_target(choice)),
-            ChoiceWord::Share => self.while_asked(Topic::Share, &no::SHARE_TIME, || &no::SHARE_OTHER),
-            ChoiceWord::Trigger => self.while_asked(Topic::Trigger, &no::TRIGGER_TIME, || &no::NO_TRIGGER),
-            ChoiceWord::Replace => self.while_asked(Topic::Replace, &no::REPLACE_TIME, || &no::NO_REPLACEMENT),
-            ChoiceWord::Yes | ChoiceWord::No => self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice)),
-            ChoiceWord::Choose => self.while_asked(Topic::Choose, &no::CHOOSE_TIME, || self.no_choose(choice)),
+            ChoiceWord::Target => {
+                self.while_asked(Topic::Target, &no::TARGET_TIME, || self.no_target(choice))
+            }
+            ChoiceWord::Share => {
+                self.while_asked(Topic::Share, &no::SHARE_TIME, || &no::SHARE_OTHER)
+            }
+            ChoiceWord::Trigger => {
+                self.while_asked(Topic::Trigger, &no::TRIGGER_TIME, || &no::NO_TRIGGER)
+            }
+            ChoiceWord::Replace => {
+                self.while_asked(Topic::Replace, &no::REPLACE_TIME, || &no::NO_REPLACEMENT)
+            }
+            ChoiceWord::Yes | ChoiceWord::No => {
+                self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice))
+            }
+            ChoiceWord::Choose => {
+                self.while_asked(Topic::Choose, &no::CHOOSE_TIME, || self.no_choose(choice))
+            }
             ChoiceWord::Way => self.while_asked(Topic::Way, &no::WAY_TIME, || misnamed(choice)),
             ChoiceWord::Top | ChoiceWord::Under => {
                 self.while_asked(Topic::Foresee, &no::FORESEE_TIME, || misnamed(choice))
             }
-            ChoiceWord::Discard => {
-                self.while_asked(Topic::Discard, &no::DISCARD_TIME, || self.with_card(choice, &no::DISCARD_HAND))
-            }
+            ChoiceWord::Discard => self.while_asked(Topic::Discard, &no::DISCARD_TIME, || {
+                self.with_card(choice, &no::DISCARD_HAND)
+            }),
             ChoiceWord::Challenge => self.no_challenge(seat, choice),
             ChoiceWord::Skip => self.no_skip(choice),
-            ChoiceWord::Attack => {
-                self.while_asked(Topic::Attack, &no::ATTACK_TIME, || self.with_card(choice, &no::ATTACK_WHO))
-            }
+            ChoiceWord::Attack => self.while_asked(Topic::Attack, &no::ATTACK_TIME, || {
+                self.with_card(choice, &no::ATTACK_WHO)
+            }),
             ChoiceWord::Block => self.no_block(choice),
-            ChoiceWord::Divide => {
-                self.while_asked(Topic::Divide, &no::DIVIDE_TIME, || self.with_card(choice, &no::DIVIDE_OTHER))
-            }
+            ChoiceWord::Divide => self.while_asked(Topic::Divide, &no::DIVIDE_TIME, || {
+                self.with_card(choice, &no::DIVIDE_OTHER)
+            }),
             ChoiceWord::Done => self.no_done(choice),
             // The match itself takes or refuses it.
             ChoiceWord::Concede => &refusals::NO_SUCH_CHOICE,

@@ -10,10 +10,16 @@ impl Event {
     pub fn reveals(self) -> bool {
         match self {
             Self::Card(event) => event.reveals(),
-            Self::Roll { .. } | Self::Shuffle { .. } | Self::First { .. } | Self::AtRandom { .. } => true,
+            Self::Roll { .. }
+            | Self::Shuffle { .. }
+            | Self::First { .. }
+            | Self::AtRandom { .. } => true,
             // A card of another hand is seen by whoever takes it.
             Self::Move { from, to, .. } => {
-                matches!((place(from).1, place(to).1), (Place::Deck, _) | (Place::Hand, Place::Hand))
+                matches!(
+                    (place(from).1, place(to).1),
+                    (Place::Deck, _) | (Place::Hand, Place::Hand)
+                )
             }
             any_of! { Self:
                 Sanctuary, Spawn, Become, Keep, Redraw, Turn, Phase, Step, Pass, End, Skip, Play, Push, Resolve, Fizzle,

@@ -23,11 +23,23 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
         players: [Seat(0), Seat(1)].map(|s| board.player_view(s)),
         cards: seen.cards.iter().map(|&e| board.card_view(e)).collect(),
         zones: seen.zones,
-        stack: game.stack.iter().map(|a| board.entry_view(seat, a)).collect(),
-        delayed: (game.memory.delayed.iter()).map(|delayed| board.entry_view(seat, &delayed.entry)).collect(),
-        duel: game.fight.map(|fight| (fight.duelists[0], fight.duelists[1])),
+        stack: game
+            .stack
+            .iter()
+            .map(|a| board.entry_view(seat, a))
+            .collect(),
+        delayed: (game.memory.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
+            .collect(),
+        duel: game
+            .fight
+            .map(|fight| (fight.duelists[0], fight.duelists[1])),
         duel_deals: duel_deals(board),
-        pairs: game.attackers.iter().map(|a| pair_view(board, a.card, a.left)).collect(),
+        pairs: game
+            .attackers
+            .iter()
+            .map(|a| pair_view(board, a.card, a.left))
+            .collect(),
         outcome: *board.outcome,
     }
 }
@@ -96,7 +108,12 @@ impl Board<'_> {
             later: action.later,
             manipulation: action.kind == ActionKind::Play,
             controller: action.controller,
-            targets: action.targets.all().iter().map(|t| self.seen_ref(seat, t.to)).collect(),
+            targets: action
+                .targets
+                .all()
+                .iter()
+                .map(|t| self.seen_ref(seat, t.to))
+                .collect(),
             shares: action.targets.shares(),
         }
     }

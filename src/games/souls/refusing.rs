@@ -31,16 +31,26 @@ fn rule(word: ChoiceWord) -> Rule {
         ChoiceWord::Offer | ChoiceWord::Request => (&[Topic::Act], &no::FIRST, &no::WRONG_OFFER),
         ChoiceWord::Mode => (&[Topic::Mode], &no::NO_MODE, &no::WRONG_MODE),
         ChoiceWord::X => (&[Topic::X], &no::NO_X, &no::X_TOO_MUCH),
-        ChoiceWord::Target => (&[Topic::Target, Topic::Attack], &no::NO_AIM, &no::WRONG_TARGET),
+        ChoiceWord::Target => (
+            &[Topic::Target, Topic::Attack],
+            &no::NO_AIM,
+            &no::WRONG_TARGET,
+        ),
         ChoiceWord::Pay => (&[Topic::Cost], &no::NO_COST, &no::WRONG_COST),
         ChoiceWord::Slot => (&[Topic::Slot], &no::NO_SLOT, &no::WRONG_SLOT),
         ChoiceWord::Helper => (&[Topic::Helper], &no::NO_HELP, &no::WRONG_HELPER),
-        ChoiceWord::Done => (&[Topic::Helper, Topic::Look], &no::NO_HELP, &common::NO_SUCH_THING),
+        ChoiceWord::Done => (
+            &[Topic::Helper, Topic::Look],
+            &no::NO_HELP,
+            &common::NO_SUCH_THING,
+        ),
         ChoiceWord::Buy => (&[Topic::Buy], &no::NOT_FOR_SALE, &no::NOT_FOR_SALE),
         ChoiceWord::Trigger => (&[Topic::Trigger], &no::NO_TRIGGER, &no::NO_TRIGGER),
         ChoiceWord::Death => (&[Topic::Death], &no::NO_DEATH, &no::NO_DEATH),
         ChoiceWord::Replace => (&[Topic::Replace], &no::NO_REPLACEMENT, &no::NO_REPLACEMENT),
-        ChoiceWord::Yes | ChoiceWord::No => (&[Topic::May], &common::ANSWER_FIRST, &common::NO_SUCH_THING),
+        ChoiceWord::Yes | ChoiceWord::No => {
+            (&[Topic::May], &common::ANSWER_FIRST, &common::NO_SUCH_THING)
+        }
         ChoiceWord::Choose => (&[Topic::Choose], &common::ANSWER_FIRST, &no::WRONG_TARGET),
         ChoiceWord::Share => (&[Topic::Share], &no::NO_SHARE, &no::WRONG_SHARE),
         ChoiceWord::Number => (&[Topic::Number], &no::NO_NUMBER, &common::OUT_OF_RANGE),
@@ -48,10 +58,20 @@ fn rule(word: ChoiceWord) -> Rule {
         ChoiceWord::Way => (&[Topic::Way], &no::NO_WAY, &common::OUT_OF_RANGE),
         ChoiceWord::Discard => (&[Topic::Discard], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
         ChoiceWord::Destroy => (&[Topic::Destroy], &no::NO_PENALTY, &no::NO_PENALTY_ITEM),
-        ChoiceWord::Top | ChoiceWord::Under => (&[Topic::Scry], &no::NO_SCRY, &common::NO_SUCH_THING),
+        ChoiceWord::Top | ChoiceWord::Under => {
+            (&[Topic::Scry], &no::NO_SCRY, &common::NO_SUCH_THING)
+        }
         ChoiceWord::Curse => (&[Topic::Curse], &no::NO_CURSE, &no::WRONG_CURSED),
-        ChoiceWord::Coins => (&[Topic::Barter, Topic::Request], &no::NO_OFFER, &no::WRONG_OFFER),
-        ChoiceWord::Never => (&[Topic::Barter, Topic::Request], &no::NO_OFFER, &common::NO_SUCH_THING),
+        ChoiceWord::Coins => (
+            &[Topic::Barter, Topic::Request],
+            &no::NO_OFFER,
+            &no::WRONG_OFFER,
+        ),
+        ChoiceWord::Never => (
+            &[Topic::Barter, Topic::Request],
+            &no::NO_OFFER,
+            &common::NO_SUCH_THING,
+        ),
         ChoiceWord::Accept => (&[Topic::Accept], &no::NO_OFFER, &no::WRONG_OFFER),
         ChoiceWord::Decline => (&[Topic::Accept], &no::NO_OFFER, &common::NO_SUCH_THING),
         ChoiceWord::Room => (&[Topic::Room], &no::NO_ROOM_STEP, &no::WRONG_ROOM),
@@ -60,7 +80,11 @@ fn rule(word: ChoiceWord) -> Rule {
         // It answers no question: the match hears it at any time.
         ChoiceWord::Concede => (&[], &common::NO_SUCH_CHOICE, &common::NO_SUCH_CHOICE),
     };
-    Rule { answers, early, wrong }
+    Rule {
+        answers,
+        early,
+        wrong,
+    }
 }
 
 impl Board<'_> {
@@ -76,7 +100,8 @@ impl Board<'_> {
             return why;
         }
         let rule = rule(word);
-        let topic = Topic::of(self.offer.decision.topic).filter(|topic| rule.answers.contains(topic));
+        let topic =
+            Topic::of(self.offer.decision.topic).filter(|topic| rule.answers.contains(topic));
         let Some(topic) = topic else {
             return self.early(seat, word, &rule);
         };
@@ -85,7 +110,8 @@ impl Board<'_> {
         }
         let options = &self.offer.decision.options;
         let named = |option: &&table::Choice| {
-            (option.verb, option.subject, option.target) == (choice.verb, choice.subject, choice.target)
+            (option.verb, option.subject, option.target)
+                == (choice.verb, choice.subject, choice.target)
         };
         if options.iter().any(|option| named(&option)) {
             return &common::OUT_OF_RANGE;
@@ -142,10 +168,16 @@ impl Board<'_> {
         let place = thing.filter(|&e| self.is_card(e)).map(|e| self.place_of(e));
         match (word, place) {
             (ChoiceWord::Play, Some(Place::Hand(s))) if s == seat => &common::NO_SUCH_THING,
-            (ChoiceWord::Use, Some(at)) if at.of_player().is_some_and(|s| s != seat) => &no::NOT_YOURS,
+            (ChoiceWord::Use, Some(at)) if at.of_player().is_some_and(|s| s != seat) => {
+                &no::NOT_YOURS
+            }
             (ChoiceWord::Use, None) => &common::NO_SUCH_THING,
             (ChoiceWord::Target, _) if topic == Topic::Attack => &no::NOT_ATTACKABLE,
-            (ChoiceWord::Pay, Some(Place::Items(_))) if thing.is_some_and(|e| self.is_eternal(e)) => &no::ETERNAL_COST,
+            (ChoiceWord::Pay, Some(Place::Items(_)))
+                if thing.is_some_and(|e| self.is_eternal(e)) =>
+            {
+                &no::ETERNAL_COST
+            }
             _ => rule.wrong,
         }
     }

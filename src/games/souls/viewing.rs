@@ -27,19 +27,35 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
         active: game.active,
         starting: game.starting,
         priority: board.holder(),
-        players: board.seats_at_table().map(|s| board.player_view(s)).collect(),
+        players: board
+            .seats_at_table()
+            .map(|s| board.player_view(s))
+            .collect(),
         cards: seen.cards.iter().map(|&e| board.card_view(e)).collect(),
         zones: seen.zones,
         slots: game.slots,
-        stack: game.stack.iter().map(|entry| board.entry_view(seat, entry)).collect(),
-        delayed: (game.memory.delayed.iter()).map(|delayed| board.entry_view(seat, &delayed.entry)).collect(),
+        stack: game
+            .stack
+            .iter()
+            .map(|entry| board.entry_view(seat, entry))
+            .collect(),
+        delayed: (game.memory.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
+            .collect(),
         attack: game.attack.map(|attack| AttackView {
             attacker: game.active,
             target: attack.target,
-            helpers: board.all_seats().filter(|s| attack.helpers & 1 << s.0 != 0).collect(),
+            helpers: board
+                .all_seats()
+                .filter(|s| attack.helpers & 1 << s.0 != 0)
+                .collect(),
             rolls: attack.rolls,
         }),
-        given: game.changes.iter().map(|change| (change.card, change.what.grant())).collect(),
+        given: game
+            .changes
+            .iter()
+            .map(|change| (change.card, change.what.grant()))
+            .collect(),
         musts: game.musts.iter().map(musted).collect(),
         due: due.map(musted).collect(),
         timer: game.timer,
@@ -95,7 +111,8 @@ impl Board<'_> {
             Place::Deck(_) if acts => false,
             Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e) || picks(),
             Place::Hand(owner) => {
-                seat == Some(owner) || !acts && (self.asked_about(seat, Topic::Look) == Ref::Seat(owner) || picks())
+                seat == Some(owner)
+                    || !acts && (self.asked_about(seat, Topic::Look) == Ref::Seat(owner) || picks())
             }
             Place::Gone => false,
             _ => true,
@@ -125,7 +142,11 @@ impl Board<'_> {
             deactivated: status.deactivated,
             hp: alive(self.hp(e)),
             max_hp: alive(stats.hp.max(0)),
-            evasion: if stats.evasion == 0 && !stats.attackable { 0 } else { self.evasion(e) as u8 },
+            evasion: if stats.evasion == 0 && !stats.attackable {
+                0
+            } else {
+                self.evasion(e) as u8
+            },
             attack: stats.attack.max(0),
             counters: status.counters,
             keywords: stats.keywords,
@@ -175,7 +196,11 @@ impl Board<'_> {
             EntryKind::Damage => EntryViewKind::Damage,
             EntryKind::Death => EntryViewKind::Death,
         };
-        let targets = entry.targets.all().iter().map(|t| self.seen_ref(seat, t.to));
+        let targets = entry
+            .targets
+            .all()
+            .iter()
+            .map(|t| self.seen_ref(seat, t.to));
         let mut targets: Vec<Ref> = targets.collect();
         if entry.kind == EntryKind::Death {
             targets.push(Ref::Object(entry.source));

@@ -8,7 +8,11 @@ use bevy::prelude::*;
 use crate::table::{Decision, Event, Game, Match, MatchData, Ref, Rules, TableRng, enter_step};
 
 /// Looks at every question of a match in which chance makes so many choices.
-pub fn at_every_question<G: Game>(game: &mut Match<G>, choices: usize, mut look: impl FnMut(&mut Match<G>, &Decision)) {
+pub fn at_every_question<G: Game>(
+    game: &mut Match<G>,
+    choices: usize,
+    mut look: impl FnMut(&mut Match<G>, &Decision),
+) {
     let mut chance = TableRng::new(7);
     for _ in 0..choices {
         let Some(open) = game.decision().cloned() else {
@@ -21,7 +25,11 @@ pub fn at_every_question<G: Game>(game: &mut Match<G>, choices: usize, mut look:
 
 /// Demands that nothing is refused that is offered. Returns at how many of the questions about `topic` something
 /// was refused that answers it.
-pub fn nothing_offered_is_refused<G: Game>(game: &mut Match<G>, choices: usize, topic: &str) -> usize {
+pub fn nothing_offered_is_refused<G: Game>(
+    game: &mut Match<G>,
+    choices: usize,
+    topic: &str,
+) -> usize {
     let mut explained = 0;
     at_every_question(game, choices, |game, open| {
         let refused = game.why_not(open.seat);
@@ -36,7 +44,10 @@ pub fn nothing_offered_is_refused<G: Game>(game: &mut Match<G>, choices: usize, 
 
 /// Demands that an event reveals what was hidden, as far as `was_hidden` says, and nothing else. Returns how often
 /// something was open and hidden.
-pub fn revealed_as_hidden<G: Game>(game: &Match<G>, was_hidden: impl Fn(&Event) -> Option<bool>) -> [usize; 2] {
+pub fn revealed_as_hidden<G: Game>(
+    game: &Match<G>,
+    was_hidden: impl Fn(&Event) -> Option<bool>,
+) -> [usize; 2] {
     let mut counts = [0; 2];
     for event in game.events(0) {
         if let Some(hidden) = was_hidden(event) {
@@ -51,7 +62,10 @@ pub fn revealed_as_hidden<G: Game>(game: &Match<G>, was_hidden: impl Fn(&Event) 
 pub fn steps_played<G: Game>(game: &mut Match<G>, choices: usize) -> Vec<usize> {
     at_every_question(game, choices, |_, _| {});
     let steps = game.events(0).iter().filter(|event| event.verb == "step");
-    steps.inspect(|event| assert_eq!(event.subject, Ref::None)).map(|event| event.amount as usize).collect()
+    steps
+        .inspect(|event| assert_eq!(event.subject, Ref::None))
+        .map(|event| event.amount as usize)
+        .collect()
 }
 
 /// Demands that systems in `OnEnter` and `OnExit` of `step` run each time, and that the match stays the same.
@@ -71,14 +85,22 @@ pub fn systems_of_a_step_run<R: Rules>(mut usual: Match<R>, step: R::Step, choic
     let steps = steps_played(&mut usual, choices);
     assert_eq!(steps_played(&mut extended, choices), steps);
     assert_eq!(extended.digest(), usual.digest());
-    let entered = steps.iter().filter(|n| R::TURN.at(**n).step == step).count();
+    let entered = steps
+        .iter()
+        .filter(|n| R::TURN.at(**n).step == step)
+        .count();
     let runs = runs.map(|runs| runs.load(Ordering::Relaxed));
     assert_eq!(runs[0], entered);
     assert!(entered > 1 && entered - runs[1] <= 1, "{runs:?}");
 }
 
 /// Plays a match in which `step` comes right before `before`, and returns the steps played.
-pub fn steps_moved<R: Rules>(mut game: Match<R>, step: R::Step, before: R::Step, choices: usize) -> Vec<usize> {
+pub fn steps_moved<R: Rules>(
+    mut game: Match<R>,
+    step: R::Step,
+    before: R::Step,
+    choices: usize,
+) -> Vec<usize> {
     let mut data = game.world_mut().resource_mut::<MatchData<R>>();
     data.turn_table = Box::leak(Box::new(R::TURN.moved(step, before)));
     steps_played(&mut game, choices)

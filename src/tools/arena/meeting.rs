@@ -28,7 +28,11 @@ pub(super) struct Played {
 
 /// Whether the bot that is measured sits there in that game of a pair.
 pub(super) fn is_measured<G: Game>(plan: &ArenaPlan<'_, G>, game: u32, seat: usize) -> bool {
-    if plan.together { game == 0 } else { game as usize == seat }
+    if plan.together {
+        game == 0
+    } else {
+        game as usize == seat
+    }
 }
 
 /// Plays a pair. `None` if it was stopped.
@@ -66,9 +70,13 @@ fn play<G: Roster + PassingGame>(
     let who = |seat: usize| usize::from(!is_measured(plan, game, seat));
     // Every game has chances of its own: a bot against itself would else play the same game twice.
     let chance = |seat: usize| TableRng::derive(seed, u64::from(game) << 8 | (seat as u64 + 1));
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..plan.seats).map(|seat| G::bot(plan.bots[who(seat)], chance(seat))).collect();
-    let mut played = Played { first: table.decision().map_or(Seat(0), |open| open.seat), ..Played::default() };
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..plan.seats)
+        .map(|seat| G::bot(plan.bots[who(seat)], chance(seat)))
+        .collect();
+    let mut played = Played {
+        first: table.decision().map_or(Seat(0), |open| open.seat),
+        ..Played::default()
+    };
     for _ in 0..MOST_DECISIONS {
         if plan.is_stopped() {
             return None;
@@ -98,5 +106,7 @@ fn play<G: Roster + PassingGame>(
 
 /// Adds a word to a digest.
 pub(super) const fn fold(digest: u64, word: u64) -> u64 {
-    (digest ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(17)
+    (digest ^ word)
+        .wrapping_mul(0x0000_0100_0000_01b3)
+        .rotate_left(17)
 }

@@ -65,7 +65,9 @@ pub fn arena<G: Roster + PassingGame>(plan: &ArenaPlan<'_, G>) -> Report {
     let next = AtomicU32::new(0);
     let mut whole = Tally::new(plan);
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work(plan, &next))).collect();
+        let workers: Vec<_> = (0..threads)
+            .map(|_| scope.spawn(|| work(plan, &next)))
+            .collect();
         for worker in workers {
             match worker.join() {
                 Ok(part) => whole.add(&part),

@@ -84,7 +84,11 @@ impl Report {
         let sum: u64 = scores.map(|(score, count)| score * count).sum();
         let share = of(sum, games);
         let range = interval(&tally.scores, TableRng::derive(plan.seed, u64::MAX));
-        let fair = if plan.together { 0.5 } else { 1.0 / plan.seats.max(1) as f64 };
+        let fair = if plan.together {
+            0.5
+        } else {
+            1.0 / plan.seats.max(1) as f64
+        };
         // Those who play together are compared as two.
         let rivals = if plan.together { 2 } else { plan.seats };
         let elo = |share: f64| round(elo(share, rivals, games), 1.0);
@@ -112,7 +116,9 @@ impl Report {
             unfinished: tally.unfinished,
             refused: tally.refused.iter().sum(),
             refused_by: tally.refused,
-            seat_shares: (tally.seats.iter()).map(|parts| round(of(*parts, games), 4.0)).collect(),
+            seat_shares: (tally.seats.iter())
+                .map(|parts| round(of(*parts, games), 4.0))
+                .collect(),
             first_share: round(of(tally.first, games), 4.0),
             choice_ms_p95: round(tally.times[0].quantile(0.95), 3.0),
             choice_ms_max: round(tally.times[0].most(), 3.0),
@@ -143,7 +149,11 @@ impl Display for Report {
         if !self.complete {
             writeln!(f, "stopped early: what is known so far")?;
         }
-        writeln!(f, "\n  pairs        {}, {} games, {:.1} s", self.pairs, self.games, self.seconds)?;
+        writeln!(
+            f,
+            "\n  pairs        {}, {} games, {:.1} s",
+            self.pairs, self.games, self.seconds
+        )?;
         writeln!(
             f,
             "  win share    {} (95 %: {} to {}); {:.2} times the fair share of {}",
@@ -153,7 +163,11 @@ impl Display for Report {
             self.fair_share_times,
             percent(self.fair_share),
         )?;
-        writeln!(f, "  Elo          {:+.0} (95 %: {:+.0} to {:+.0})", self.elo, self.elo_low, self.elo_high)?;
+        writeln!(
+            f,
+            "  Elo          {:+.0} (95 %: {:+.0} to {:+.0})",
+            self.elo, self.elo_low, self.elo_high
+        )?;
         writeln!(
             f,
             "  games        {} won by {a}, {} shared, {} won by nobody, {} unfinished",

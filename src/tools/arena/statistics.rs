@@ -25,14 +25,21 @@ pub fn interval(scores: &[u64], seed: u64) -> Interval {
     let pairs: u64 = scores.iter().sum();
     let most = scores.len().saturating_sub(1);
     if pairs == 0 || most == 0 {
-        return Interval { low: 0.0, high: 1.0 };
+        return Interval {
+            low: 0.0,
+            high: 1.0,
+        };
     }
     let mut chance = TableRng::new(seed);
-    let mut means: Vec<f64> =
-        (0..SAMPLES).map(|_| sample(scores, pairs, &mut chance) / (pairs as f64 * most as f64)).collect();
+    let mut means: Vec<f64> = (0..SAMPLES)
+        .map(|_| sample(scores, pairs, &mut chance) / (pairs as f64 * most as f64))
+        .collect();
     means.sort_by(f64::total_cmp);
     let cut = SAMPLES * OUTSIDE / 1000;
-    Interval { low: means[cut], high: means[SAMPLES - 1 - cut] }
+    Interval {
+        low: means[cut],
+        high: means[SAMPLES - 1 - cut],
+    }
 }
 
 /// The sum of the scores of as many pairs, drawn from those that were played.
@@ -147,13 +154,27 @@ mod tests {
     #[test]
     fn binomial_numbers_have_mean_and_variance() {
         let mut chance = TableRng::new(3);
-        for (n, hit) in [(20, 0.3), (20, 0.9), (1000, 0.002), (1000, 0.4), (90_000, 0.999)] {
-            let drawn: Vec<f64> = (0..4000).map(|_| binomial(n, hit, &mut chance) as f64).collect();
+        for (n, hit) in [
+            (20, 0.3),
+            (20, 0.9),
+            (1000, 0.002),
+            (1000, 0.4),
+            (90_000, 0.999),
+        ] {
+            let drawn: Vec<f64> = (0..4000)
+                .map(|_| binomial(n, hit, &mut chance) as f64)
+                .collect();
             let mean = drawn.iter().sum::<f64>() / 4000.0;
             let variance = drawn.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / 4000.0;
             let (m, v) = (n as f64 * hit, n as f64 * hit * (1.0 - hit));
-            assert!((mean - m).abs() < 4.0 * (v / 4000.0).sqrt() + 0.01, "{n} {hit}: {mean}");
-            assert!((variance / v - 1.0).abs() < 0.12, "{n} {hit}: {variance} {v}");
+            assert!(
+                (mean - m).abs() < 4.0 * (v / 4000.0).sqrt() + 0.01,
+                "{n} {hit}: {mean}"
+            );
+            assert!(
+                (variance / v - 1.0).abs() < 0.12,
+                "{n} {hit}: {variance} {v}"
+            );
         }
     }
 

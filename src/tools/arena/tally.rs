@@ -73,12 +73,20 @@ impl Tally {
         self.digest = self.digest.wrapping_add(own);
     }
 
-    fn count_game<G: Game>(&mut self, plan: &ArenaPlan<'_, G>, game: u32, one: &Played, winners: Seats) {
+    fn count_game<G: Game>(
+        &mut self,
+        plan: &ArenaPlan<'_, G>,
+        game: u32,
+        one: &Played,
+        winners: Seats,
+    ) {
         match (one.winners, winners.count()) {
             (None, _) => self.unfinished += 1,
             (Some(_), 0) => self.draws += 1,
             (Some(_), 1) => {
-                let won = winners.only().is_some_and(|s| is_measured(plan, game, s.index()));
+                let won = winners
+                    .only()
+                    .is_some_and(|s| is_measured(plan, game, s.index()));
                 self.wins += u64::from(won);
             }
             (Some(_), _) if plan.together => self.wins += u64::from(game == 0),
@@ -97,7 +105,9 @@ impl Tally {
     /// Adds what another thread counted.
     pub(super) fn add(&mut self, other: &Self) {
         let add = |all: &mut [u64], more: &[u64]| {
-            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
+            all.iter_mut()
+                .zip(more)
+                .for_each(|(all, more)| *all += more);
         };
         add(&mut self.scores, &other.scores);
         add(&mut self.seats, &other.seats);

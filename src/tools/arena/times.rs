@@ -16,7 +16,10 @@ pub struct Times {
 
 impl Default for Times {
     fn default() -> Self {
-        Self { classes: vec![0; FINE as usize * DOUBLINGS], most: Duration::ZERO }
+        Self {
+            classes: vec![0; FINE as usize * DOUBLINGS],
+            most: Duration::ZERO,
+        }
     }
 }
 
@@ -71,7 +74,10 @@ mod tests {
         (1..=1000).for_each(|n| times.add(Duration::from_micros(n * 10)));
         for (share, true_ms) in [(0.5, 5.0), (0.95, 9.5), (0.1, 1.0)] {
             let found = times.quantile(share);
-            assert!((true_ms..true_ms * 1.05).contains(&found), "{share}: {found}");
+            assert!(
+                (true_ms..true_ms * 1.05).contains(&found),
+                "{share}: {found}"
+            );
         }
         assert_eq!((times.quantile(1.0), times.most()), (10.0, 10.0));
     }

@@ -80,9 +80,17 @@ pub struct EditedPosition<G: EditableGame> {
 
 /// The edited position of a game.
 #[must_use]
-pub fn open<G: EditableGame>(content: &'static G::Content, draft: Option<G::Draft>) -> Box<dyn Bench> {
+pub fn open<G: EditableGame>(
+    content: &'static G::Content,
+    draft: Option<G::Draft>,
+) -> Box<dyn Bench> {
     let draft = draft.unwrap_or_else(|| G::blank(content));
-    Box::new(EditedPosition::<G> { content, draft, past: Vec::new(), future: Vec::new() })
+    Box::new(EditedPosition::<G> {
+        content,
+        draft,
+        past: Vec::new(),
+        future: Vec::new(),
+    })
 }
 
 impl<G: EditableGame> EditedPosition<G> {
@@ -173,7 +181,9 @@ impl<G: EditableGame> Bench for EditedPosition<G> {
             return Vec::new();
         }
         let at = usize::from(piece);
-        let fields = G::PIECE.iter().filter(|field| (field.fits)(&self.draft, at));
+        let fields = G::PIECE
+            .iter()
+            .filter(|field| (field.fits)(&self.draft, at));
         let mark = |field: &Field<G::Draft>| {
             let value = (field.get)(&self.draft, at, field.at.into());
             let usual = match field.range {
@@ -244,7 +254,8 @@ impl<G: EditableGame> Bench for EditedPosition<G> {
     }
 
     fn wrong(&self) -> Option<String> {
-        self.problem().or_else(|| file::wrong::<G>(&self.draft, self.content))
+        self.problem()
+            .or_else(|| file::wrong::<G>(&self.draft, self.content))
     }
 
     fn undo(&mut self) -> bool {

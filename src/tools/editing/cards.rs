@@ -23,7 +23,13 @@ pub trait EditsCards: Scripted<Content: CardContent, Position: Default> {
 
 /// A position of the game `G` that is a list of cards. A field that can be set is one line of its tables.
 pub trait CardDraft<G: Scripted>:
-    CardPosition<Content = G::Content, Def = G::Position> + Clone + PartialEq + Debug + Send + Sync + 'static
+    CardPosition<Content = G::Content, Def = G::Position>
+    + Clone
+    + PartialEq
+    + Debug
+    + Send
+    + Sync
+    + 'static
 {
     /// The fields of the table.
     const TABLE: &'static [Field<Self>];

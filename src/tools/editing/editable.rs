@@ -179,8 +179,14 @@ pub trait EditableGame: Scripted {
     ///
     /// # Errors
     /// The report of what is wrong with the file, with lines and columns.
-    fn read(path: &str, text: &str, content: &'static Self::Content) -> Result<Vec<(String, Self::Draft)>, String> {
-        file::read(path, text, |scenario, file, report| Self::from_scenario(scenario, content, file, report))
+    fn read(
+        path: &str,
+        text: &str,
+        content: &'static Self::Content,
+    ) -> Result<Vec<(String, Self::Draft)>, String> {
+        file::read(path, text, |scenario, file, report| {
+            Self::from_scenario(scenario, content, file, report)
+        })
     }
 }
 

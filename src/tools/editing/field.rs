@@ -175,7 +175,15 @@ impl<D: 'static> Field<D> {
         get: fn(&D, usize, usize) -> i32,
         set: fn(&mut D, usize, usize, i32),
     ) -> Self {
-        Self { label, at: 0, range, get, set, fits: |_, _| true, rare: false }
+        Self {
+            label,
+            at: 0,
+            range,
+            get,
+            set,
+            fits: |_, _| true,
+            rare: false,
+        }
     }
 
     /// The same as the n-th of several.
@@ -204,12 +212,18 @@ impl<D: 'static> Field<D> {
     pub fn near(&self, draft: &D, of: usize, value: i32, seats: usize) -> i32 {
         let most = seats as i32 - 1;
         match self.range {
-            FieldRange::Number(least, greatest) | FieldRange::Units(least, greatest) => value.clamp(least, greatest),
+            FieldRange::Number(least, greatest) | FieldRange::Units(least, greatest) => {
+                value.clamp(least, greatest)
+            }
             FieldRange::Toggle => i32::from(value != 0),
             FieldRange::Choice(all) => value.clamp(0, all(draft).len() as i32 - 1),
             FieldRange::Piece(all) => {
                 let known = |n: &u16| i32::from(*n) == value;
-                if all(draft, of).iter().any(known) { value } else { -1 }
+                if all(draft, of).iter().any(known) {
+                    value
+                } else {
+                    -1
+                }
             }
             FieldRange::Seat => value.clamp(0, most),
             FieldRange::Anybody => value.clamp(-1, most),

@@ -18,7 +18,11 @@ const SEED: u64 = 1;
 
 /// A scenario that begins with the position and expects what is asked there.
 #[must_use]
-pub fn write<G: EditableGame>(draft: &G::Draft, content: &'static G::Content, title: &str) -> String {
+pub fn write<G: EditableGame>(
+    draft: &G::Draft,
+    content: &'static G::Content,
+    title: &str,
+) -> String {
     let mut game = Match::<G>::new(G::deal_from(draft, content), SEED);
     let asked = script(game.decision());
     // A table on which something is wrong says so in the scenario as well.
@@ -33,7 +37,11 @@ pub fn write<G: EditableGame>(draft: &G::Draft, content: &'static G::Content, ti
         let _ = writeln!(text, "// pack {id} {version} {hash}");
     }
     if let Some(wrong) = wrong {
-        let _ = writeln!(text, "// No game leads to this position: {}", wrong.replace('\n', " "));
+        let _ = writeln!(
+            text,
+            "// No game leads to this position: {}",
+            wrong.replace('\n', " ")
+        );
     }
     let position = G::text(draft, false).replace('\n', "\n    ");
     let title = title.replace(['\n', '\r'], " ");
@@ -47,7 +55,10 @@ pub fn write<G: EditableGame>(draft: &G::Draft, content: &'static G::Content, ti
 
 /// The expectations of a new scenario's script.
 fn script(open: Option<&Decision>) -> String {
-    open.map_or_else(|| "NobodyAsked".to_owned(), |open| format!("Asked({}, {:?})", open.seat.0, open.topic))
+    open.map_or_else(
+        || "NobodyAsked".to_owned(),
+        |open| format!("Asked({}, {:?})", open.seat.0, open.topic),
+    )
 }
 
 /// Why the table that the position makes is wrong, if it is: no game leads there.
@@ -134,7 +145,8 @@ pub(crate) fn read<G: EditableGame>(
 }
 
 /// Why a scenario with cards of its own cannot be opened.
-pub const OWN_CARDS: &str = "a scenario with cards of its own cannot be edited; put them into a pack";
+pub const OWN_CARDS: &str =
+    "a scenario with cards of its own cannot be edited; put them into a pack";
 
 /// A scenario with cards of its own cannot be played on: a match has the cards of packs only.
 pub(crate) fn own_cards(file: &TextFile, first: Option<Span>, report: &mut Report) {

@@ -30,7 +30,12 @@ pub fn nearest<G: EditableGame>(
     let now = G::extract(game);
     let why = match now {
         Ok(cut) if expresses::<G>(&cut.position, content, game.decision()) => {
-            return Ok(NearestPosition { draft: cut.position, whole: cut.whole, back: 0, why: None });
+            return Ok(NearestPosition {
+                draft: cut.position,
+                whole: cut.whole,
+                back: 0,
+                why: None,
+            });
         }
         Ok(_) => Busy::Midway,
         Err(why) => why,
@@ -52,8 +57,9 @@ pub fn nearest<G: EditableGame>(
     };
     let exact = moments.iter().rev().find(fits);
     // Without one, the last playable one is better than none.
-    let sound =
-        |(_, cut, _): &&(usize, Extracted<G::Draft>, Option<Decision>)| G::problem(&cut.position, content).is_none();
+    let sound = |(_, cut, _): &&(usize, Extracted<G::Draft>, Option<Decision>)| {
+        G::problem(&cut.position, content).is_none()
+    };
     let last = || moments.iter().rev().find(sound);
     let found = exact.or_else(last).ok_or(why)?;
     Ok(NearestPosition {
@@ -65,7 +71,10 @@ pub fn nearest<G: EditableGame>(
 }
 
 /// A game that has just begun, as soon as its first turn is in a step that will do.
-pub(crate) fn begun<G: EditableGame>(setup: G::Setup, will_do: impl Fn(G::Step) -> bool) -> Option<G::Draft> {
+pub(crate) fn begun<G: EditableGame>(
+    setup: G::Setup,
+    will_do: impl Fn(G::Step) -> bool,
+) -> Option<G::Draft> {
     const MOST: usize = 200;
     let mut game = Match::<G>::new(setup, 1);
     for _ in 0..MOST {
@@ -82,11 +91,16 @@ pub(crate) fn begun<G: EditableGame>(setup: G::Setup, will_do: impl Fn(G::Step) 
 }
 
 /// Whether a match that begins with the position asks that, and is in that position.
-fn expresses<G: EditableGame>(draft: &G::Draft, content: &'static G::Content, open: Option<&Decision>) -> bool {
+fn expresses<G: EditableGame>(
+    draft: &G::Draft,
+    content: &'static G::Content,
+    open: Option<&Decision>,
+) -> bool {
     if G::problem(draft, content).is_some() {
         return false;
     }
     let mut game = Match::<G>::new(G::deal_from(draft, content), 1);
     let asks = |d: &Decision| (d.seat, d.topic, d.options.len());
-    game.decision().map(asks) == open.map(asks) && G::extract(&mut game).is_ok_and(|cut| cut.position == *draft)
+    game.decision().map(asks) == open.map(asks)
+        && G::extract(&mut game).is_ok_and(|cut| cut.position == *draft)
 }

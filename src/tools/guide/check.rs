@@ -33,7 +33,12 @@ pub(super) fn names<G: GuidedGame>(
         pending: G::PENDING,
     };
     if guide.lines.is_empty() {
-        check.error("G006", &guide.game, "a guide without lines says nothing".to_owned(), None);
+        check.error(
+            "G006",
+            &guide.game,
+            "a guide without lines says nothing".to_owned(),
+            None,
+        );
     }
     guide.lines.iter().for_each(|line| check.line(line));
     check.seats::<G>(guide, content)
@@ -52,7 +57,13 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn error<T>(&mut self, code: &'static str, at: &Spanned<T>, what: String, help: Option<String>) {
+    fn error<T>(
+        &mut self,
+        code: &'static str,
+        at: &Spanned<T>,
+        what: String,
+        help: Option<String>,
+    ) {
         let problem = Diagnostic::error(code, self.file, &range(&at.span), what);
         self.report.push(problem.help(help));
     }
@@ -74,7 +85,11 @@ impl Check<'_> {
     fn thing(&mut self, id: &Spanned<String>) {
         let things = self.things;
         if !things.iter().any(|thing| is_named(thing, &id.value)) {
-            let short = |thing: &'_ String| thing.split_once(':').map_or(thing.clone(), |t| t.1.to_owned());
+            let short = |thing: &'_ String| {
+                thing
+                    .split_once(':')
+                    .map_or(thing.clone(), |t| t.1.to_owned())
+            };
             let shorts: Vec<String> = things.iter().map(short).collect();
             let help = did_you_mean(&id.value, shorts.iter().map(String::as_str));
             self.error("G003", id, format!("there is no card `{}`", id.value), help);
@@ -85,23 +100,51 @@ impl Check<'_> {
         let said = &line.value;
         for text in [&said.en, &said.es] {
             if text.value.trim().is_empty() {
-                self.error("G006", text, "a line says something in each language".to_owned(), None);
+                self.error(
+                    "G006",
+                    text,
+                    "a line says something in each language".to_owned(),
+                    None,
+                );
             }
         }
         let (first, last) = said.when.turns;
         if first > last {
             let what = format!("no turn is from {first} on and at most {last}");
-            self.error("G007", line, what, Some("write the first turn, then the last".to_owned()));
+            self.error(
+                "G007",
+                line,
+                what,
+                Some("write the first turn, then the last".to_owned()),
+            );
         }
         let steps = self.steps.clone();
-        said.when.steps.iter().for_each(|step| self.word("step", step, &steps));
+        said.when
+            .steps
+            .iter()
+            .for_each(|step| self.word("step", step, &steps));
         let (verbs, topics, events) = (self.verbs, self.topics, self.events);
-        said.when.topics.iter().for_each(|word| self.word("question", word, topics));
-        said.when.offers.iter().for_each(|word| self.word("choice", word, verbs));
-        said.when.after.iter().for_each(|word| self.word("event", word, events));
-        said.when.did.iter().for_each(|word| self.word("choice", word, verbs));
+        said.when
+            .topics
+            .iter()
+            .for_each(|word| self.word("question", word, topics));
+        said.when
+            .offers
+            .iter()
+            .for_each(|word| self.word("choice", word, verbs));
+        said.when
+            .after
+            .iter()
+            .for_each(|word| self.word("event", word, events));
+        said.when
+            .did
+            .iter()
+            .for_each(|word| self.word("choice", word, verbs));
         let pending = self.pending;
-        said.when.pending.iter().for_each(|word| self.word("kind of entry", word, pending));
+        said.when
+            .pending
+            .iter()
+            .for_each(|word| self.word("kind of entry", word, pending));
         said.when.cards.iter().for_each(|id| self.thing(id));
         match &said.at {
             Pointer::Nothing => {}
@@ -111,8 +154,12 @@ impl Check<'_> {
         }
         match &said.until {
             Until::Read => {}
-            Until::Choice(words) => words.iter().for_each(|word| self.word("choice", word, verbs)),
-            Until::Event(words) => words.iter().for_each(|word| self.word("event", word, events)),
+            Until::Choice(words) => words
+                .iter()
+                .for_each(|word| self.word("choice", word, verbs)),
+            Until::Event(words) => words
+                .iter()
+                .for_each(|word| self.word("event", word, events)),
         }
     }
 
@@ -122,7 +169,12 @@ impl Check<'_> {
         guide: &Guide,
         content: &'static G::Content,
     ) -> Option<Seating<G::TableOptions>> {
-        let people = guide.bots.value.iter().filter(|name| *name == HUMAN).count();
+        let people = guide
+            .bots
+            .value
+            .iter()
+            .filter(|name| *name == HUMAN)
+            .count();
         if people != 1 {
             let what = format!("{people} seats are `{HUMAN}`; a guide is for one player");
             self.error("G002", &guide.bots, what, None);

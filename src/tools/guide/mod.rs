@@ -50,21 +50,27 @@ impl GuideEntry {
     /// That of a game.
     #[must_use]
     pub const fn of<G: GuidedGame>() -> Self {
-        Self { text: G::OWN_GUIDE, areas: G::AREAS, try_out: try_out::<G> }
+        Self {
+            text: G::OWN_GUIDE,
+            areas: G::AREAS,
+            try_out: try_out::<G>,
+        }
     }
 }
 
 /// Reads a guide; mistakes go to the report. None after one.
 pub fn read(file: &TextFile, report: &mut Report) -> Option<Guide> {
     let parsed = parse_one::<Guide>(file, report)?;
-    let guide = parsed.value.filter(|_| parsed.whole && report.errors() == 0)?;
+    let guide = parsed
+        .value
+        .filter(|_| parsed.whole && report.errors() == 0)?;
     let game = games::find(&guide.game.value);
     if game.and_then(|game| game.guide).is_none() {
         let known = games::all().into_iter().filter(|game| game.guide.is_some());
         let known: Vec<&str> = known.map(|game| game.name).collect();
         let name = &guide.game.value;
-        let help =
-            did_you_mean(name, known.iter().copied()).unwrap_or_else(|| format!("there are {}", known.join(", ")));
+        let help = did_you_mean(name, known.iter().copied())
+            .unwrap_or_else(|| format!("there are {}", known.join(", ")));
         let what = format!("there is no game `{name}` with guides");
         let at = range(&guide.game.span);
         report.push(Diagnostic::error("G001", file, &at, what).help(help));
@@ -123,7 +129,11 @@ fn checked(path: &Path, packs: &[PathBuf], moments: bool) -> Result<Outcome, Out
         }
     }
     let (all, name) = (guide.lines.len(), &file.path);
-    let _ = writeln!(output, "{name}: {} of {all} lines appeared", trial.shown.len());
+    let _ = writeln!(
+        output,
+        "{name}: {} of {all} lines appeared",
+        trial.shown.len()
+    );
     Ok(Outcome::fine(output))
 }
 

@@ -51,8 +51,9 @@ impl Progress {
     /// The line to show at that moment.
     #[must_use]
     pub fn current(&self, guide: &Guide, moment: &GuideQuestion) -> Option<usize> {
-        let fits =
-            |&(at, line): &(usize, &Spanned<Line>)| !self.done.contains(&at) && self.fits(&line.value.when, moment);
+        let fits = |&(at, line): &(usize, &Spanned<Line>)| {
+            !self.done.contains(&at) && self.fits(&line.value.when, moment)
+        };
         let lines = guide.lines.iter().enumerate().filter(fits);
         // What was passed over makes room for what was not.
         let first = lines.min_by_key(|(at, _)| self.ignored.get(*at).copied().unwrap_or(0));
@@ -66,7 +67,8 @@ impl Progress {
             Side::Theirs => !moment.mine,
         };
         let offered = |offer: &Offer| {
-            one_of(&when.offers, offer.verb) && (when.cards.is_empty() || names_any(&when.cards, &offer.things))
+            one_of(&when.offers, offer.verb)
+                && (when.cards.is_empty() || names_any(&when.cards, &offer.things))
         };
         let offers = when.offers.is_empty() && when.cards.is_empty();
         side && (when.turns.0..=when.turns.1).contains(&moment.turn)
@@ -114,8 +116,11 @@ impl Progress {
     pub fn happen(&mut self, guide: &Guide, event: &'static str) {
         self.happened.insert(event);
         let line = |at: &usize| guide.lines.get(*at).map(|line| &line.value.until);
-        let waits = |at: &usize| !matches!(line(at), Some(Until::Event(words)) if one_of(words, event));
-        let (waiting, over) = std::mem::take(&mut self.waiting).into_iter().partition(waits);
+        let waits =
+            |at: &usize| !matches!(line(at), Some(Until::Event(words)) if one_of(words, event));
+        let (waiting, over) = std::mem::take(&mut self.waiting)
+            .into_iter()
+            .partition(waits);
         self.waiting = waiting;
         let over: BTreeSet<usize> = over;
         self.done.extend(over);

@@ -51,7 +51,10 @@ impl Guide {
     ///
     /// # Errors
     /// Wrong use, as the command line says it.
-    pub fn seated<G: SeatedGame>(&self, content: &'static G::Content) -> Result<Seating<G::TableOptions>, Outcome> {
+    pub fn seated<G: SeatedGame>(
+        &self,
+        content: &'static G::Content,
+    ) -> Result<Seating<G::TableOptions>, Outcome> {
         self.partly_seated::<G>(content, true, true)
     }
 

@@ -80,13 +80,19 @@ impl<G: GuidedGame> Tour<G> {
         if made > journal.picks.len() || self.game.journal().picks[..] != journal.picks[..made] {
             self.game.play_journal(journal, 0);
             self.progress = Progress::default();
-            self.closed.iter().for_each(|line| self.progress.close(*line));
+            self.closed
+                .iter()
+                .for_each(|line| self.progress.close(*line));
             self.seen = 0;
             self.look();
         }
         for at in self.game.journal().picks.len()..journal.picks.len() {
             let asked = !automatic.get(at).copied().unwrap_or(false);
-            let open = self.game.decision().filter(|d| d.seat == self.seat).cloned();
+            let open = self
+                .game
+                .decision()
+                .filter(|d| d.seat == self.seat)
+                .cloned();
             let choice = open.as_ref().and_then(|open| journal.choice(at, open));
             if let (Some(choice), true) = (choice, asked) {
                 self.chosen(choice);
@@ -126,14 +132,21 @@ impl<G: GuidedGame> Tour<G> {
 
     /// The question to the player, if they are asked.
     fn moment(&mut self) -> Option<GuideQuestion> {
-        let open: Decision = self.game.decision().filter(|d| d.seat == self.seat)?.clone();
+        let open: Decision = self
+            .game
+            .decision()
+            .filter(|d| d.seat == self.seat)?
+            .clone();
         let step = format!("{:?}", self.game.step());
         let view = self.game.view(Some(self.seat));
         let (turn, active) = G::turn_of(&view);
         let named = |part: Ref| self.named(&view, part);
         let offer = |choice: &Choice| Offer {
             verb: choice.verb,
-            things: [choice.subject, choice.target].into_iter().filter_map(named).collect(),
+            things: [choice.subject, choice.target]
+                .into_iter()
+                .filter_map(named)
+                .collect(),
         };
         Some(GuideQuestion {
             turn,

@@ -30,8 +30,12 @@ pub fn play<G: GuidedGame>(
     automatic: impl Fn(&G::View, &Decision) -> Option<Choice>,
 ) -> Trial {
     let seed = tour.guide().seed;
-    let player =
-        |(at, bot): (u64, &Option<BotName>)| G::bot(bot.unwrap_or(BotName::Greedy), TableRng::derive(seed, at + 1));
+    let player = |(at, bot): (u64, &Option<BotName>)| {
+        G::bot(
+            bot.unwrap_or(BotName::Greedy),
+            TableRng::derive(seed, at + 1),
+        )
+    };
     let mut all: Vec<_> = (0..).zip(bots).map(player).collect();
     let mut moments = Vec::new();
     for _ in 0..MOST {
@@ -40,12 +44,18 @@ pub fn play<G: GuidedGame>(
         };
         let seat = open.seat;
         let person = bots.get(seat.index()).is_some_and(Option::is_none);
-        let settled = person.then(|| automatic(&tour.game().view(Some(seat)), &open)).flatten();
+        let settled = person
+            .then(|| automatic(&tour.game().view(Some(seat)), &open))
+            .flatten();
         if let Some(choice) = settled {
             tour.choose(seat, choice, false);
             continue;
         }
-        let (lines, obeyed) = if person { read(tour, &open) } else { (Vec::new(), Vec::new()) };
+        let (lines, obeyed) = if person {
+            read(tour, &open)
+        } else {
+            (Vec::new(), Vec::new())
+        };
         if person && lines.is_empty() && tour.is_over() {
             break;
         }
@@ -96,7 +106,12 @@ fn read<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision) -> (Vec<usize>, Vec<
 }
 
 /// The options that do what a line says: those with the things that it names, if there are any.
-fn obeying<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision, line: &Line, verbs: &[Spanned<String>]) -> Vec<Choice> {
+fn obeying<G: GuidedGame>(
+    tour: &mut Tour<G>,
+    open: &Decision,
+    line: &Line,
+    verbs: &[Spanned<String>],
+) -> Vec<Choice> {
     let said = |c: &&Choice| verbs.iter().any(|verb| verb.value == c.verb);
     let options: Vec<Choice> = open.options.iter().filter(said).copied().collect();
     let mut named = options.clone();

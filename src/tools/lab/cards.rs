@@ -22,7 +22,14 @@ pub(super) enum Way {
 }
 
 impl Way {
-    const ALL: [Self; WAYS] = [Self::Had, Self::Seen, Self::Drawn, Self::Played, Self::Used, Self::Kept];
+    const ALL: [Self; WAYS] = [
+        Self::Had,
+        Self::Seen,
+        Self::Drawn,
+        Self::Played,
+        Self::Used,
+        Self::Kept,
+    ];
 
     /// Its bit.
     pub const fn bit(self) -> u8 {
@@ -69,7 +76,10 @@ impl Games {
     /// Those that are not among the others.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {
-        Self { games: self.games.saturating_sub(others.games), halves: self.halves.saturating_sub(others.halves) }
+        Self {
+            games: self.games.saturating_sub(others.games),
+            halves: self.halves.saturating_sub(others.halves),
+        }
     }
 }
 
@@ -123,6 +133,12 @@ mod tests {
             assert_eq!(tally.games(way), Games { games, halves }, "{way:?}");
         }
         let rest = tally.games(Way::Had).without(tally.games(Way::Drawn));
-        assert_eq!(rest, Games { games: 1, halves: 1 });
+        assert_eq!(
+            rest,
+            Games {
+                games: 1,
+                halves: 1
+            }
+        );
     }
 }

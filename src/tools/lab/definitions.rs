@@ -49,7 +49,9 @@ fn written(library: &Library) -> BTreeMap<String, Vec<String>> {
     for pack in library.packs() {
         for file in &pack.texts {
             // Files with errors were refused before.
-            let document = parse_document(&file.text).ok().and_then(|document| document.value);
+            let document = parse_document(&file.text)
+                .ok()
+                .and_then(|document| document.value);
             let Some(list) = document else { continue };
             for definition in definitions(&list) {
                 let text = file.text.get(range(definition.span()));

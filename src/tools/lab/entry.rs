@@ -24,9 +24,15 @@ pub struct Lab {
     /// What would be played with such content.
     pub study: fn(&LabRequest, AnyContent) -> Result<Study, Outcome>,
     /// Compares two versions of a pack, the old one first.
-    pub compare: fn(&LabRequest, versions: [&Path; 2], packs: &[PathBuf], &Progress<'_>) -> Result<Comparison, Outcome>,
+    pub compare: fn(
+        &LabRequest,
+        versions: [&Path; 2],
+        packs: &[PathBuf],
+        &Progress<'_>,
+    ) -> Result<Comparison, Outcome>,
     /// Searches numbers of a pack.
-    pub tune: fn(&LabRequest, &TuneWish, packs: &[PathBuf], &Progress<'_>) -> Result<Tuning, Outcome>,
+    pub tune:
+        fn(&LabRequest, &TuneWish, packs: &[PathBuf], &Progress<'_>) -> Result<Tuning, Outcome>,
 }
 
 impl Lab {

@@ -74,7 +74,12 @@ pub fn note_cards<R: CardGame>(
 ) {
     each_card::<R>(world, |id, kind, zone| {
         if let Some((owner, hand)) = seats(zone) {
-            note(LabPiece { id, kind, owner, hand });
+            note(LabPiece {
+                id,
+                kind,
+                owner,
+                hand,
+            });
         }
     });
 }
@@ -83,7 +88,11 @@ pub fn note_cards<R: CardGame>(
 #[must_use]
 pub const fn card_moment(event: &CardEvent) -> Option<LabEvent> {
     match *event {
-        CardEvent::Look { player, card: Some(card), .. } => LabEventKind::Seen.by(player, card),
+        CardEvent::Look {
+            player,
+            card: Some(card),
+            ..
+        } => LabEventKind::Seen.by(player, card),
         CardEvent::Reveal { card, .. } => LabEventKind::Seen.of(card),
         CardEvent::Look { .. }
         | CardEvent::Flip { .. }
@@ -114,12 +123,20 @@ impl LabEventKind {
     /// It happened to that seat.
     #[must_use]
     pub const fn by(self, seat: Seat, thing: ObjectId) -> Option<LabEvent> {
-        Some(LabEvent { what: self, seat: Some(seat), thing })
+        Some(LabEvent {
+            what: self,
+            seat: Some(seat),
+            thing,
+        })
     }
 
     /// It happened to whom the thing belongs.
     #[must_use]
     pub const fn of(self, thing: ObjectId) -> Option<LabEvent> {
-        Some(LabEvent { what: self, seat: None, thing })
+        Some(LabEvent {
+            what: self,
+            seat: None,
+            thing,
+        })
     }
 }

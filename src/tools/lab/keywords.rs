@@ -39,7 +39,11 @@ mod tests {
         let set = serde_json::json!(["Secure", {"Deflect": 2}]);
         assert_eq!(keyword_words(&set), ["Secure", "Deflect"]);
         assert!(keyword_words(&7).is_empty());
-        let sets = [vec!["A".to_owned()], vec![], vec!["B".to_owned(), "A".to_owned()]];
+        let sets = [
+            vec!["A".to_owned()],
+            vec![],
+            vec!["B".to_owned(), "A".to_owned()],
+        ];
         let found = groups(sets.into_iter());
         assert_eq!((&found["A"], &found["B"]), (&vec![0, 2], &vec![2]));
     }

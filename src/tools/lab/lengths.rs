@@ -122,7 +122,10 @@ mod tests {
         let [mut first, second] = parts;
         first.merge(&second);
         assert_eq!(first, whole);
-        assert_eq!((whole.count(), whole.mean(), whole.most()), (101, 50.0, 100));
+        assert_eq!(
+            (whole.count(), whole.mean(), whole.most()),
+            (101, 50.0, 100)
+        );
         assert_eq!((whole.quantile(0.5), whole.quantile(0.0)), (50, 0));
         assert_eq!(Lengths::default().quantile(0.5), 0);
     }

@@ -120,7 +120,12 @@ impl WinShare {
         let middle = (sum + 0.5) / (units + 1.0);
         let independent = units * middle * (1.0 - middle) / spread;
         let z = (share - 0.5) * 2.0 * independent.sqrt();
-        Self { share, range: wilson_of(share, independent), p: p_value(z), independent }
+        Self {
+            share,
+            range: wilson_of(share, independent),
+            p: p_value(z),
+            independent,
+        }
     }
 }
 
@@ -160,7 +165,12 @@ mod tests {
 
     #[test]
     fn the_interval_is_that_of_the_bootstrap_where_there_are_many_games() {
-        for scores in [[100, 0, 300, 0, 200], [10, 0, 600, 0, 40], [300, 0, 10, 0, 300], [5, 40, 200, 40, 90]] {
+        for scores in [
+            [100, 0, 300, 0, 200],
+            [10, 0, 600, 0, 40],
+            [300, 0, 10, 0, 300],
+            [5, 40, 200, 40, 90],
+        ] {
             let (found, other) = (WinShare::of(&scores).range, interval(&scores, 7));
             for (own, other) in [(found.low, other.low), (found.high, other.high)] {
                 assert!((own - other).abs() < 0.004, "{scores:?}: {own} {other}");

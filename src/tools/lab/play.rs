@@ -64,7 +64,10 @@ impl<G: LabGame> Plan<'_, G> {
     /// The double game of that number.
     pub(super) fn unit(&self, at: u64) -> Unit {
         let pairs = self.setups.len() as u64;
-        Unit { pair: (at % pairs) as usize, round: self.first + at / pairs }
+        Unit {
+            pair: (at % pairs) as usize,
+            round: self.first + at / pairs,
+        }
     }
 }
 
@@ -76,7 +79,11 @@ pub(super) trait Counts: Send {
 
 /// Plays the games of a plan. With `live` the threads put together what they counted now and then; as only sums are
 /// kept, the result is the same.
-pub(super) fn play<G: LabGame>(plan: &Plan<'_, G>, new: impl Fn() -> Tally + Sync, live: Option<Live<'_>>) -> Tally {
+pub(super) fn play<G: LabGame>(
+    plan: &Plan<'_, G>,
+    new: impl Fn() -> Tally + Sync,
+    live: Option<Live<'_>>,
+) -> Tally {
     let units = plan.rounds * plan.setups.len() as u64;
     let shared = Mutex::new((new(), Instant::now()));
     let rest = share_out(units, plan.threads, plan.stop, &new, || {
@@ -173,8 +180,9 @@ fn play_game<G: LabGame>(
     notes: &mut Notes,
 ) -> Option<()> {
     let chance = |seat: u64| TableRng::derive(seed, swapped << 8 | (seat + 1));
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..SEATS as u64).map(|seat| <G as Roster>::bot(plan.bot, chance(seat))).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..SEATS as u64)
+        .map(|seat| <G as Roster>::bot(plan.bot, chance(seat)))
+        .collect();
     notes.begin(game);
     let mut heard = 0;
     for _ in 0..MOST_DECISIONS {
@@ -221,11 +229,15 @@ fn hear_turns<G: LabGame>(game: &mut Match<G>, heard: &mut usize, notes: &mut No
         let worth = |game: &mut Match<G>, seat| i64::from(G::worth(&game.view(Some(seat)), seat));
         // Each seat judges what it sees itself; most of what a lead is counts in both.
         let lead = (worth(game, Seat(0)) - worth(game, Seat(1))) / 2;
-        notes.leads.push(lead.clamp(i32::MIN.into(), i32::MAX.into()) as i32);
+        notes
+            .leads
+            .push(lead.clamp(i32::MIN.into(), i32::MAX.into()) as i32);
     }
 }
 
 /// Adds a word to a digest.
 const fn fold(digest: u64, word: u64) -> u64 {
-    (digest ^ word).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(17)
+    (digest ^ word)
+        .wrapping_mul(0x0000_0100_0000_01b3)
+        .rotate_left(17)
 }

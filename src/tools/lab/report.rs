@@ -180,7 +180,9 @@ fn matrix(study: &Study, counts: &Tally) -> Vec<PairRow> {
         }
     };
     let pairs = study.pairs.iter().zip(&counts.pairs).enumerate();
-    pairs.map(|(at, (pair, tally))| row(at, *pair, tally)).collect()
+    pairs
+        .map(|(at, (pair, tally))| row(at, *pair, tally))
+        .collect()
 }
 
 fn decks(study: &Study, counts: &Tally) -> Vec<DeckRow> {
@@ -195,7 +197,10 @@ fn decks(study: &Study, counts: &Tally) -> Vec<DeckRow> {
                 (false, false) | (true, true) => continue,
             };
             games += pair.games();
-            scores.iter_mut().zip(own).for_each(|(sum, more)| *sum += more);
+            scores
+                .iter_mut()
+                .zip(own)
+                .for_each(|(sum, more)| *sum += more);
         }
         let found = WinShare::of(&scores);
         let deck = &study.decks[usize::from(at)];

@@ -24,7 +24,12 @@ fn share(share: &Share) -> [String; 4] {
     let of = share.of.to_string();
     match share.of {
         0 => [String::new(), String::new(), String::new(), of],
-        _ => [number(share.share), number(share.low), number(share.high), of],
+        _ => [
+            number(share.share),
+            number(share.low),
+            number(share.high),
+            of,
+        ],
     }
 }
 
@@ -57,7 +62,13 @@ impl Report {
             "turns",
         ];
         let rows = self.matrix.iter().map(|pair| {
-            let counts = [pair.games, pair.wins_a, pair.wins_b, pair.draws, pair.unfinished];
+            let counts = [
+                pair.games,
+                pair.wins_a,
+                pair.wins_b,
+                pair.draws,
+                pair.unfinished,
+            ];
             let mut row = vec![field(&pair.a), field(&pair.b)];
             row.extend([pair.share, pair.low, pair.high].map(number));
             row.push(pair.uneven.to_string());
@@ -71,21 +82,48 @@ impl Report {
     /// The cards, a line each.
     #[must_use]
     pub fn cards_csv(&self) -> String {
-        let rates = ["id", "name", "games", "seen", "drawn", "played", "used", "in_hand_at_end", "damage"];
+        let rates = [
+            "id",
+            "name",
+            "games",
+            "seen",
+            "drawn",
+            "played",
+            "used",
+            "in_hand_at_end",
+            "damage",
+        ];
         let shares = ["had", "drawn", "not_drawn", "played"]
             .map(|way| ["", "_low", "_high", "_games"].map(|end| format!("win_{way}{end}")));
-        let rest = ["gain", "gain_low", "gain_high", "sure", "games_needed", "dead"];
-        let head: Vec<&str> =
-            (rates.into_iter()).chain(shares.iter().flatten().map(String::as_str)).chain(rest).collect();
+        let rest = [
+            "gain",
+            "gain_low",
+            "gain_high",
+            "sure",
+            "games_needed",
+            "dead",
+        ];
+        let head: Vec<&str> = (rates.into_iter())
+            .chain(shares.iter().flatten().map(String::as_str))
+            .chain(rest)
+            .collect();
         let rows = self.cards.iter().map(|card| {
             let mut row = vec![field(&card.id), field(&card.name), card.games.to_string()];
             row.extend([card.seen, card.drawn, card.played, card.used, card.kept].map(number));
             row.push(number(card.damage));
-            let shares = [&card.win_had, &card.win_drawn, &card.win_not_drawn, &card.win_played];
+            let shares = [
+                &card.win_had,
+                &card.win_drawn,
+                &card.win_not_drawn,
+                &card.win_played,
+            ];
             row.extend(shares.into_iter().flat_map(share));
             row.extend([card.gain, card.gain_low, card.gain_high].map(number));
             row.push(card.sure.to_string());
-            row.push(card.games_needed.map_or_else(String::new, |n| n.to_string()));
+            row.push(
+                card.games_needed
+                    .map_or_else(String::new, |n| n.to_string()),
+            );
             row.push(card.dead.to_string());
             row
         });

@@ -67,8 +67,9 @@ impl Report {
 
     fn heading(&self, text: &mut String) {
         let study = &self.study;
-        let packs: Vec<String> =
-            (study.packs.iter()).map(|pack| format!("{} {}", escape(&pack.id), escape(&pack.version))).collect();
+        let packs: Vec<String> = (study.packs.iter())
+            .map(|pack| format!("{} {}", escape(&pack.id), escape(&pack.version)))
+            .collect();
         let _ = writeln!(
             text,
             "<p>{} games of the bot <b>{}</b> in every seat, seed {}, {} {}. Packs: {}. Digest <code>{}</code>.</p>",
@@ -81,7 +82,9 @@ impl Report {
             self.digest
         );
         if !self.complete {
-            text.push_str("<p class=\"warning\">Stopped early: this is what is known so far.</p>\n");
+            text.push_str(
+                "<p class=\"warning\">Stopped early: this is what is known so far.</p>\n",
+            );
         }
         if self.unfinished + self.refused > 0 {
             let _ = writeln!(
@@ -107,7 +110,10 @@ impl Report {
             "<h2>Win share by {}</h2>\n<p>Against all others. The line is the 95 % interval; the band is 42 to 58 %.</p>",
             escape(&self.study.brings)
         );
-        let rows = self.decks.iter().map(|deck| (deck.name.as_str(), deck.share, deck.low, deck.high));
+        let rows = self
+            .decks
+            .iter()
+            .map(|deck| (deck.name.as_str(), deck.share, deck.low, deck.high));
         text.push_str(&ranges(rows, (0.42, 0.58)));
     }
 
@@ -124,10 +130,13 @@ impl Report {
         for row in decks {
             let _ = write!(text, "<tr><th>{}</th>", escape(&row.name));
             for column in decks {
-                let of = |a: &str, b: &str| self.matrix.iter().find(|pair| pair.a == a && pair.b == b);
+                let of =
+                    |a: &str, b: &str| self.matrix.iter().find(|pair| pair.a == a && pair.b == b);
                 let cell = match (of(&row.id, &column.id), of(&column.id, &row.id)) {
                     (Some(pair), _) => cell(pair, pair.share, pair.low, pair.high),
-                    (None, Some(pair)) => cell(pair, 1.0 - pair.share, 1.0 - pair.high, 1.0 - pair.low),
+                    (None, Some(pair)) => {
+                        cell(pair, 1.0 - pair.share, 1.0 - pair.high, 1.0 - pair.low)
+                    }
                     (None, None) => "<td class=\"none\"></td>".to_owned(),
                 };
                 text.push_str(&cell);
@@ -140,8 +149,16 @@ impl Report {
     fn game_part(&self, text: &mut String) {
         text.push_str("<h2>The course of a game</h2>\n<table class=\"facts\">\n");
         let spread = |of: &Spread| {
-            let Spread { mean, low, median, high, most } = *of;
-            format!("{mean:.1} on average; mostly {low} to {high}, half of them up to {median}, at most {most}")
+            let Spread {
+                mean,
+                low,
+                median,
+                high,
+                most,
+            } = *of;
+            format!(
+                "{mean:.1} on average; mostly {low} to {high}, half of them up to {median}, at most {most}"
+            )
         };
         for (name, value) in [
             ("The first turn wins", interval(&self.first_move)),
@@ -149,11 +166,26 @@ impl Report {
             ("Choices a game", spread(&self.choices)),
             ("Options a choice", spread(&self.options)),
             ("Lead changes", spread(&self.lead_changes)),
-            ("Decided after", format!("{} of the turns: from then on the winner stays ahead", percent(self.decided))),
-            ("Comebacks", format!("{}: the winner once had a chance of 25 % or less", interval(&self.comebacks))),
+            (
+                "Decided after",
+                format!(
+                    "{} of the turns: from then on the winner stays ahead",
+                    percent(self.decided)
+                ),
+            ),
+            (
+                "Comebacks",
+                format!(
+                    "{}: the winner once had a chance of 25 % or less",
+                    interval(&self.comebacks)
+                ),
+            ),
             (
                 "Close games",
-                format!("{}: as the last turn began, nobody had a chance of 75 % or more", interval(&self.close)),
+                format!(
+                    "{}: as the last turn began, nobody had a chance of 75 % or more",
+                    interval(&self.close)
+                ),
             ),
         ] {
             let _ = writeln!(text, "<tr><th>{name}</th><td>{value}</td></tr>");
@@ -195,6 +227,9 @@ mod tests {
 
     #[test]
     fn names_are_no_markup() {
-        assert_eq!(escape("<b>\"A\" & 'B'</b>"), "&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;");
+        assert_eq!(
+            escape("<b>\"A\" & 'B'</b>"),
+            "&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;"
+        );
     }
 }

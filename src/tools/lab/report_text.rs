@@ -25,7 +25,9 @@ fn interval(share: &Share) -> String {
 }
 
 fn spread(of: &Spread) -> String {
-    let Spread { mean, low, high, .. } = *of;
+    let Spread {
+        mean, low, high, ..
+    } = *of;
     format!("{mean:.1} on average, mostly {low} to {high}")
 }
 
@@ -33,14 +35,28 @@ impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let study = &self.study;
         let (bot, seed) = (&study.bot, study.seed);
-        writeln!(f, "{}: {} games of {bot} against {bot}, seed {seed}, {:.1} s", study.game, self.games, self.seconds)?;
+        writeln!(
+            f,
+            "{}: {} games of {bot} against {bot}, seed {seed}, {:.1} s",
+            study.game, self.games, self.seconds
+        )?;
         if !self.complete {
             writeln!(f, "stopped early: what is known so far")?;
         }
-        writeln!(f, "\n  {:<28} {:>7}  95 % interval    games", study.brings, "wins")?;
+        writeln!(
+            f,
+            "\n  {:<28} {:>7}  95 % interval    games",
+            study.brings, "wins"
+        )?;
         for deck in &self.decks {
             let range = range(deck.low, deck.high);
-            writeln!(f, "  {:<28} {:>7}  {range:<15} {:>6}", deck.name, percent(deck.share), deck.games)?;
+            writeln!(
+                f,
+                "  {:<28} {:>7}  {range:<15} {:>6}",
+                deck.name,
+                percent(deck.share),
+                deck.games
+            )?;
         }
         self.uneven(f)?;
         writeln!(f, "\n  first turn     wins {}", interval(&self.first_move))?;
@@ -48,21 +64,37 @@ impl Display for Report {
         writeln!(f, "  choices        {} a game", spread(&self.choices))?;
         writeln!(f, "  options        {} a choice", spread(&self.options))?;
         writeln!(f, "  lead changes   {}", spread(&self.lead_changes))?;
-        writeln!(f, "  decided        after {} of the game", percent(self.decided))?;
+        writeln!(
+            f,
+            "  decided        after {} of the game",
+            percent(self.decided)
+        )?;
         writeln!(
             f,
             "  comebacks      {} of the games were won with a chance of 25 % or less on the way",
             percent(self.comebacks.share)
         )?;
-        writeln!(f, "  close          {} of the games were open when the last turn began", percent(self.close.share))?;
+        writeln!(
+            f,
+            "  close          {} of the games were open when the last turn began",
+            percent(self.close.share)
+        )?;
         self.strong_cards(f)?;
         let dead: Vec<&str> = self.dead().map(|card| card.name.as_str()).collect();
         if !dead.is_empty() {
-            writeln!(f, "\n  dead {} (often drawn, hardly ever played): {}", plural(&study.counts), dead.join(", "))?;
+            writeln!(
+                f,
+                "\n  dead {} (often drawn, hardly ever played): {}",
+                plural(&study.counts),
+                dead.join(", ")
+            )?;
         }
         if self.unfinished + self.refused > 0 {
             let (unfinished, refused) = (self.unfinished, self.refused);
-            writeln!(f, "\n  unfinished games {unfinished}, refused choices {refused}: there must be none of either")?;
+            writeln!(
+                f,
+                "\n  unfinished games {unfinished}, refused choices {refused}: there must be none of either"
+            )?;
         }
         writeln!(f, "\n  digest         {}", self.digest)
     }
@@ -96,10 +128,17 @@ impl Report {
             return Ok(());
         }
         let (counts, count) = (plural(&self.study.counts), cards.len());
-        writeln!(f, "\n  {counts} that certainly change how often a seat wins when it draws them: {count}")?;
+        writeln!(
+            f,
+            "\n  {counts} that certainly change how often a seat wins when it draws them: {count}"
+        )?;
         for card in cards.into_iter().take(CARDS) {
             let [gain, low, high] = [card.gain, card.gain_low, card.gain_high].map(|x| 100.0 * x);
-            writeln!(f, "    {:<28} {gain:+.1} points (95 %: {low:+.1} to {high:+.1})", card.name)?;
+            writeln!(
+                f,
+                "    {:<28} {gain:+.1} points (95 %: {low:+.1} to {high:+.1})",
+                card.name
+            )?;
         }
         Ok(())
     }

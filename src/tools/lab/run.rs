@@ -62,7 +62,11 @@ pub(super) fn run<G: LabGame>(
         }
         None => play(&plan, new, None),
     };
-    Ok(Report::new(prepared.study, tally, start.elapsed().as_secs_f64()))
+    Ok(Report::new(
+        prepared.study,
+        tally,
+        start.elapsed().as_secs_f64(),
+    ))
 }
 
 /// One report of the texts of the reports of rounds that follow each other: the same as of one run.
@@ -72,26 +76,50 @@ pub(super) fn run<G: LabGame>(
 pub fn merge(texts: &[(String, String)]) -> Result<Report, String> {
     let mut parts = Vec::new();
     for (name, text) in texts {
-        let part: Part = serde_json::from_str(text).map_err(|why| format!("{name} is no report of the lab: {why}"))?;
+        let part: Part = serde_json::from_str(text)
+            .map_err(|why| format!("{name} is no report of the lab: {why}"))?;
         if part.schema != SCHEMA {
             let found = part.schema;
-            return Err(format!("{name} is a report of version {found}; this program reads version {SCHEMA}"));
+            return Err(format!(
+                "{name} is a report of version {found}; this program reads version {SCHEMA}"
+            ));
         }
         check(name, &part)?;
         parts.push((name, part));
     }
     parts.sort_by_key(|(_, part)| part.study.first);
     let mut parts = parts.into_iter();
-    let (first, Part { mut study, counts: mut whole, .. }) = parts.next().ok_or("there is nothing to merge")?;
-    for (name, Part { study: next, counts, .. }) in parts {
+    let (
+        first,
+        Part {
+            mut study,
+            counts: mut whole,
+            ..
+        },
+    ) = parts.next().ok_or("there is nothing to merge")?;
+    for (
+        name,
+        Part {
+            study: next,
+            counts,
+            ..
+        },
+    ) in parts
+    {
         let expected = study.first + study.rounds;
         let (found, rounds) = (next.first, next.rounds);
-        let same = Study { first: study.first, rounds: study.rounds, ..next };
+        let same = Study {
+            first: study.first,
+            rounds: study.rounds,
+            ..next
+        };
         if same != study {
             return Err(format!("{name} is of other games than {first}"));
         }
         if found != expected {
-            return Err(format!("round {expected} comes next, and {name} goes on with round {found}"));
+            return Err(format!(
+                "round {expected} comes next, and {name} goes on with round {found}"
+            ));
         }
         study.rounds += rounds;
         whole.merge(counts);
@@ -106,12 +134,20 @@ fn check(name: &str, part: &Part) -> Result<(), String> {
     let fits = study.pairs.len() == counts.pairs.len()
         && study.counted() == counts.cards.len()
         && study.events.len() == counts.events.len()
-        && study.pairs.iter().flatten().all(|deck| usize::from(*deck) < decks);
+        && study
+            .pairs
+            .iter()
+            .flatten()
+            .all(|deck| usize::from(*deck) < decks);
     let whole = counts.games() + counts.unfinished() == study.games();
     match (fits, whole) {
         (true, true) => Ok(()),
-        (true, false) => Err(format!("{name} was stopped early; only whole reports can be merged")),
-        (false, _) => Err(format!("{name} is no report of the lab: its lists do not fit each other")),
+        (true, false) => Err(format!(
+            "{name} was stopped early; only whole reports can be merged"
+        )),
+        (false, _) => Err(format!(
+            "{name} is no report of the lab: its lists do not fit each other"
+        )),
     }
 }
 
@@ -125,12 +161,27 @@ mod tests {
     #[test]
     fn whoever_watches_a_run_changes_nothing() {
         let lab = games::all()[0].lab.expect("it can be measured");
-        let wish = LabRequest { bot: "random".to_owned(), games: 4, seed: 3, threads: 2, ..LabRequest::default() };
+        let wish = LabRequest {
+            bot: "random".to_owned(),
+            games: 4,
+            seed: 3,
+            threads: 2,
+            ..LabRequest::default()
+        };
         let stop = AtomicBool::new(false);
         let seen = Mutex::new(Vec::new());
         let live = |report: Report| seen.lock().expect("no panic").push(report.games);
-        let progress = Progress { problems: &|_| {}, games: &|_| {}, done: &|_| {}, live: None, stop: &stop };
-        let watched = Progress { live: Some((Duration::ZERO, &live)), ..progress };
+        let progress = Progress {
+            problems: &|_| {},
+            games: &|_| {},
+            done: &|_| {},
+            live: None,
+            stop: &stop,
+        };
+        let watched = Progress {
+            live: Some((Duration::ZERO, &live)),
+            ..progress
+        };
         let alone = (lab.run)(&wish, &[], &progress).expect("it runs");
         let shown = (lab.run)(&wish, &[], &watched).expect("it runs");
         assert_eq!((&alone.digest, alone.games), (&shown.digest, shown.games));

@@ -28,7 +28,12 @@ impl Share {
     pub fn new(count: f64, of: u64) -> Self {
         let share = if of == 0 { 0.5 } else { count / of as f64 };
         let Interval { low, high } = wilson(share, of);
-        Self { share, low, high, of }
+        Self {
+            share,
+            low,
+            high,
+            of,
+        }
     }
 }
 
@@ -41,13 +46,19 @@ pub fn wilson(share: f64, of: u64) -> Interval {
 /// The same for a number of cases that need not be whole.
 pub(super) fn wilson_of(share: f64, of: f64) -> Interval {
     if of <= 0.0 {
-        return Interval { low: 0.0, high: 1.0 };
+        return Interval {
+            low: 0.0,
+            high: 1.0,
+        };
     }
     let n = of;
     let z2 = Z * Z / n;
     let middle = (share + z2 / 2.0) / (1.0 + z2);
     let half = Z / (1.0 + z2) * (share * (1.0 - share) / n + z2 / (4.0 * n)).sqrt();
-    Interval { low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    Interval {
+        low: (middle - half).max(0.0),
+        high: (middle + half).min(1.0),
+    }
 }
 
 /// Newcombe's 95 % interval of the difference `a - b` of two shares of different cases.
@@ -56,7 +67,10 @@ pub fn difference(a: Share, b: Share) -> Interval {
     let (d, square) = (a.share - b.share, |x: f64| x * x);
     let low = square(a.share - a.low) + square(b.high - b.share);
     let high = square(a.high - a.share) + square(b.share - b.low);
-    Interval { low: d - low.sqrt(), high: d + high.sqrt() }
+    Interval {
+        low: d - low.sqrt(),
+        high: d + high.sqrt(),
+    }
 }
 
 /// How likely a difference of two shares as large is by chance alone.
@@ -142,13 +156,19 @@ mod tests {
             let found = Share::new(count, of);
             assert!(near(found.low, low) && near(found.high, high), "{found:?}");
         }
-        assert_eq!((Share::new(0.0, 0).low, Share::new(0.0, 0).high), (0.0, 1.0));
+        assert_eq!(
+            (Share::new(0.0, 0).low, Share::new(0.0, 0).high),
+            (0.0, 1.0)
+        );
     }
 
     #[test]
     fn a_difference_is_that_of_the_textbooks() {
         // Newcombe 1998, method 10: 56 of 70 against 48 of 80, and 9 of 10 against 3 of 10.
-        for (a, b, low, high) in [((56.0, 70), (48.0, 80), 0.0524, 0.3339), ((9.0, 10), (3.0, 10), 0.1705, 0.8090)] {
+        for (a, b, low, high) in [
+            ((56.0, 70), (48.0, 80), 0.0524, 0.3339),
+            ((9.0, 10), (3.0, 10), 0.1705, 0.8090),
+        ] {
             let found = difference(Share::new(a.0, a.1), Share::new(b.0, b.1));
             assert!(near(found.low, low) && near(found.high, high), "{found:?}");
         }
@@ -171,7 +191,12 @@ mod tests {
 
     #[test]
     fn p_values_are_those_of_the_normal_distribution() {
-        for (z, p) in [(0.0, 1.0), (1.0, 0.317_311), (1.959_964, 0.05), (-3.0, 0.002_700)] {
+        for (z, p) in [
+            (0.0, 1.0),
+            (1.0, 0.317_311),
+            (1.959_964, 0.05),
+            (-3.0, 0.002_700),
+        ] {
             assert!((p_value(z) - p).abs() < 1e-5, "{z}: {}", p_value(z));
         }
         assert!((p_value(5.0) / 5.733e-7 - 1.0).abs() < 1e-3);

@@ -78,7 +78,8 @@ impl Study {
     #[must_use]
     pub const fn games(&self) -> u64 {
         let pairs = self.pairs.len() as u64;
-        self.rounds.saturating_mul(pairs.saturating_mul(SEATS as u64))
+        self.rounds
+            .saturating_mul(pairs.saturating_mul(SEATS as u64))
     }
 }
 
@@ -93,10 +94,14 @@ pub(super) struct Prepared<G: LabGame> {
 }
 
 /// Looks up everything that was named.
-pub(super) fn prepare<G: LabGame>(wish: &LabRequest, content: &'static G::Content) -> Result<Prepared<G>, Outcome> {
+pub(super) fn prepare<G: LabGame>(
+    wish: &LabRequest,
+    content: &'static G::Content,
+) -> Result<Prepared<G>, Outcome> {
     let known = bot(&wish.bot)?;
     if wish.table.together.is_some() {
-        let message = "error: where all play together no deck wins against another; leave --together out";
+        let message =
+            "error: where all play together no deck wins against another; leave --together out";
         return Err(Outcome::wrong(message));
     }
     let mut lists = G::names_of(content);
@@ -130,26 +135,41 @@ pub(super) fn prepare<G: LabGame>(wish: &LabRequest, content: &'static G::Conten
             pairs,
             cards,
             keywords: groups.keys().cloned().collect(),
-            events: <G::Events as EventWords>::TEXTS.iter().map(|word| (*word).to_owned()).collect(),
+            events: <G::Events as EventWords>::TEXTS
+                .iter()
+                .map(|word| (*word).to_owned())
+                .collect(),
             packs: content.packs().to_vec(),
         },
     })
 }
 
 /// The decks that were named, or all that such a table allows.
-fn chosen<G: LabGame>(wish: &LabRequest, content: &'static G::Content, all: &[Named]) -> Result<Vec<Named>, Outcome> {
+fn chosen<G: LabGame>(
+    wish: &LabRequest,
+    content: &'static G::Content,
+    all: &[Named],
+) -> Result<Vec<Named>, Outcome> {
     let ids: Vec<&str> = all.iter().map(|deck| deck.id.as_str()).collect();
     if !wish.decks.is_empty() {
         let named = wish.decks.iter().map(|id| by_id(G::BRINGS, &ids, id));
         let named = named.collect::<Result<Vec<u16>, Outcome>>()?;
-        return Ok(named.into_iter().map(|at| all[usize::from(at)].clone()).collect());
+        return Ok(named
+            .into_iter()
+            .map(|at| all[usize::from(at)].clone())
+            .collect());
     }
     // What has nothing to do with decks is refused here, with its own words.
     let table = seating::<G>(wish, content, &[])?.table;
-    let fits = |deck: &&Named| G::is_for(content, &table, &deck.id) && seating::<G>(wish, content, &[&deck.id]).is_ok();
+    let fits = |deck: &&Named| {
+        G::is_for(content, &table, &deck.id) && seating::<G>(wish, content, &[&deck.id]).is_ok()
+    };
     let fitting: Vec<Named> = all.iter().filter(fits).cloned().collect();
     match fitting.is_empty() {
-        true => Err(Outcome::wrong(format!("error: the packs have no {} for such a table", G::BRINGS))),
+        true => Err(Outcome::wrong(format!(
+            "error: the packs have no {} for such a table",
+            G::BRINGS
+        ))),
         false => Ok(fitting),
     }
 }
@@ -160,7 +180,9 @@ fn pairs(decks: usize) -> Vec<[u16; SEATS]> {
     if decks == 1 {
         return vec![[0, 0]];
     }
-    (0..decks).flat_map(|a| (a + 1..decks).map(move |b| [a, b])).collect()
+    (0..decks)
+        .flat_map(|a| (a + 1..decks).map(move |b| [a, b]))
+        .collect()
 }
 
 /// Two bots with those decks at the table of the wish.

@@ -97,7 +97,11 @@ impl Tally {
         }
         for (seat, ways) in (0..).map(Seat).zip(&notes.ways) {
             let halves = halves(winners, seat);
-            let came_up = self.cards.iter_mut().zip(ways).filter(|(_, ways)| **ways != 0);
+            let came_up = self
+                .cards
+                .iter_mut()
+                .zip(ways)
+                .filter(|(_, ways)| **ways != 0);
             came_up.for_each(|(card, ways)| card.count(*ways, halves));
         }
         for (card, damage) in self.cards.iter_mut().zip(&notes.damage) {
@@ -188,7 +192,12 @@ impl Counts for Tally {
 
 /// The part of a double game in the digest.
 fn mixed(unit: Unit, notes: &[Notes; SEATS]) -> u64 {
-    let words = [unit.round, unit.pair as u64, notes[0].digest, notes[1].digest];
+    let words = [
+        unit.round,
+        unit.pair as u64,
+        notes[0].digest,
+        notes[1].digest,
+    ];
     // Every bit of each word reaches every bit of the sum.
     words.into_iter().fold(0, |word, next| {
         let word = (word ^ next).wrapping_mul(0xd6e8_feb8_6659_fd93);
@@ -219,7 +228,10 @@ mod tests {
         let drama = |leads: &[i32], winner| Tension::new(leads, Seat(winner), 100.0);
         let swings = [10, 50, -30, -120, 60, 50];
         let found = drama(&swings, 0);
-        assert_eq!((found.changes, found.comeback, found.close), (2, true, true));
+        assert_eq!(
+            (found.changes, found.comeback, found.close),
+            (2, true, true)
+        );
         // The fifth of six turns begins with the lead that stays.
         assert_eq!(found.decided, 4 * 1000 / 6);
         assert!(!drama(&swings, 1).comeback);
@@ -235,6 +247,9 @@ mod tests {
         tally.turns.add(70);
         tally.digest = u64::MAX - 1;
         let text = serde_json::to_string(&tally).expect("JSON");
-        assert_eq!(serde_json::from_str::<Tally>(&text).expect("a tally"), tally);
+        assert_eq!(
+            serde_json::from_str::<Tally>(&text).expect("a tally"),
+            tally
+        );
     }
 }

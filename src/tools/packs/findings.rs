@@ -46,7 +46,11 @@ pub(super) fn json(report: &Report) -> String {
         message: &d.message,
         help: d.help.as_deref().unwrap_or_default(),
     });
-    let all = Findings { errors: report.errors(), warnings: report.warnings(), findings: findings.collect() };
+    let all = Findings {
+        errors: report.errors(),
+        warnings: report.warnings(),
+        findings: findings.collect(),
+    };
     let text = serde_json::to_string_pretty(&all).unwrap_or_default();
     format!("{text}\n")
 }
@@ -64,13 +68,27 @@ pub fn explain(name: &str) -> Outcome {
     let wanted = name.to_uppercase();
     let Some(entry) = code(&wanted) else {
         let known = codes().iter().map(|entry| entry.code);
-        let near = did_you_mean(&wanted, known).unwrap_or_else(|| "`--explain all` lists all codes".to_owned());
+        let near = did_you_mean(&wanted, known)
+            .unwrap_or_else(|| "`--explain all` lists all codes".to_owned());
         return Outcome::wrong(format!("error: there is no code `{name}`; {near}"));
     };
-    let CodeEntry { code, what, why, help, .. } = entry;
-    let mut text = format!("{code} ({}): {what}\n\n{why}\nWhat to do: {help}\n", severity(entry.severity));
+    let CodeEntry {
+        code,
+        what,
+        why,
+        help,
+        ..
+    } = entry;
+    let mut text = format!(
+        "{code} ({}): {what}\n\n{why}\nWhat to do: {help}\n",
+        severity(entry.severity)
+    );
     if let Some(example) = &entry.example {
-        let indented = |text: &str| text.lines().map(|line| format!("    {line}\n")).collect::<String>();
+        let indented = |text: &str| {
+            text.lines()
+                .map(|line| format!("    {line}\n"))
+                .collect::<String>()
+        };
         let (wrong, right) = (indented(example.wrong), indented(example.right));
         text += &format!("\nWrong ({}):\n\n{wrong}\nRight:\n\n{right}", example.file);
     }

@@ -6,7 +6,9 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use crate::games;
-use crate::packs::{Diagnostic, Library, Origin, Pack, Renamed, Report, Source, TextFile, old_words, renamed};
+use crate::packs::{
+    Diagnostic, Library, Origin, Pack, Renamed, Report, Source, TextFile, old_words, renamed,
+};
 use crate::tools::Outcome;
 
 /// A file with old words.
@@ -40,7 +42,11 @@ pub fn migrate(folders: &[PathBuf], dry: bool) -> Outcome {
         if of_pack.is_empty() {
             let _ = writeln!(output, "{}: nothing to change", pack.source.shown());
         }
-        let texts = pack.texts.iter().map(|file| today(file, &of_pack)).collect();
+        let texts = pack
+            .texts
+            .iter()
+            .map(|file| today(file, &of_pack))
+            .collect();
         library.replace_texts(at, texts);
         old.extend(of_pack);
     }
@@ -48,10 +54,14 @@ pub fn migrate(folders: &[PathBuf], dry: bool) -> Outcome {
     let after = errors(&library);
     let before: Vec<_> = before.sorted().into_iter().map(place).collect();
     let found = after.sorted().into_iter();
-    found.filter(|error| !before.contains(&place(error))).for_each(|error| new.push(error.clone()));
+    found
+        .filter(|error| !before.contains(&place(error)))
+        .for_each(|error| new.push(error.clone()));
     if new.errors() > 0 {
         let errors = super::count(new.errors(), "new error");
-        return Outcome::found(format!("{new}Nothing was changed: with the words of today there would be {errors}\n"));
+        return Outcome::found(format!(
+            "{new}Nothing was changed: with the words of today there would be {errors}\n"
+        ));
     }
     for old in &old {
         if !dry && let Err(error) = old.write() {

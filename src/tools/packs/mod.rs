@@ -53,12 +53,19 @@ pub(crate) struct Tally {
 /// Loads the packs of every game. `unused` also looks for things that nothing leads to.
 fn load(library: &Library, unused: bool, report: &mut Report) -> Vec<Tally> {
     let games = games::all().into_iter();
-    games.map(|game| (game.tally)(library, unused, report)).collect()
+    games
+        .map(|game| (game.tally)(library, unused, report))
+        .collect()
 }
 
 /// Loads the packs of one game.
 pub(crate) fn tally<G: FromPacks>(library: &Library, unused: bool, report: &mut Report) -> Tally {
-    let mut tally = Tally { game: G::NAME, noun: G::NOUN, ids: Vec::new(), stamps: Vec::new() };
+    let mut tally = Tally {
+        game: G::NAME,
+        noun: G::NOUN,
+        ids: Vec::new(),
+        stamps: Vec::new(),
+    };
     if let Ok(content) = G::Content::load(library, report) {
         if unused {
             content.warn_unused(library, report);
@@ -85,7 +92,10 @@ pub fn check_json(folders: &[PathBuf]) -> Outcome {
     checked(folders, |_, _, report| findings::json(report))
 }
 
-fn checked(folders: &[PathBuf], print: impl FnOnce(&[&Pack], &[Tally], &Report) -> String) -> Outcome {
+fn checked(
+    folders: &[PathBuf],
+    print: impl FnOnce(&[&Pack], &[Tally], &Report) -> String,
+) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
@@ -96,7 +106,10 @@ fn checked(folders: &[PathBuf], print: impl FnOnce(&[&Pack], &[Tally], &Report) 
     let packs: Vec<&Pack> = library.packs().iter().filter(looked_at).collect();
     packs.iter().for_each(|pack| pack.silence(&mut report));
     report.advise();
-    Outcome { output: print(&packs, &tallies, &report), code: u8::from(report.errors() > 0) }
+    Outcome {
+        output: print(&packs, &tallies, &report),
+        code: u8::from(report.errors() > 0),
+    }
 }
 
 /// The line that counts: "1 pack, 3 cards, 0 errors, 1 warning".

@@ -41,7 +41,12 @@ fn shapes() -> impl Iterator<Item = (&'static str, Shape)> {
 
 impl Shape {
     /// Nothing that other packs do not have as well.
-    pub const NONE: Self = Self { places: &[], cards: &[], kinds: &[], rules: &[] };
+    pub const NONE: Self = Self {
+        places: &[],
+        cards: &[],
+        kinds: &[],
+        rules: &[],
+    };
 }
 
 /// How many different words speak for that game; a place counts as [`CLEAR`].
@@ -72,11 +77,17 @@ mod tests {
 
     /// Fields, or variants, of the definition that comes after that text.
     fn words<'s>(source: &'s str, after: &str, before: &str) -> Vec<&'s str> {
-        let body = source.split(after).nth(1).and_then(|b| b.split("\n}").next());
+        let body = source
+            .split(after)
+            .nth(1)
+            .and_then(|b| b.split("\n}").next());
         let lines = body.unwrap_or_default().lines();
         let words = lines.filter_map(|line| line.strip_prefix("    ")?.strip_prefix(before));
         let end = |w: &'s str| w.split([':', ',', '(']).next().unwrap_or_default();
-        words.map(end).filter(|w| w.starts_with(char::is_alphabetic)).collect()
+        words
+            .map(end)
+            .filter(|w| w.starts_with(char::is_alphabetic))
+            .collect()
     }
 
     /// The tables are what each game has and no other: they follow the definitions.

@@ -33,7 +33,8 @@ pub fn text(folders: &[PathBuf], language: Language, card: Option<&str>) -> Outc
     let texts: Vec<RulesText> = texts.filter(|text| wanted(&text.id)).collect();
     if texts.is_empty() {
         let what = card.map_or_else(|| "card".to_owned(), |card| format!("card `{card}`"));
-        let message = format!("error: no {what} in these packs; `packs check` says what is wrong with them");
+        let message =
+            format!("error: no {what} in these packs; `packs check` says what is wrong with them");
         return Outcome::wrong(message);
     }
     let mut output = String::new();

@@ -31,7 +31,10 @@ impl PassingSettings {
         for kind in 0..kinds {
             stops.set_kind(kind, Side::Others, true);
         }
-        Self { passes: true, stops }
+        Self {
+            passes: true,
+            stops,
+        }
     }
 }
 
@@ -39,7 +42,10 @@ impl PassingSettings {
 pub trait PassingGame: Game {
     /// The usual habits.
     fn usual() -> PassingSettings {
-        PassingSettings { passes: false, stops: Stops::ALL }
+        PassingSettings {
+            passes: false,
+            stops: Stops::ALL,
+        }
     }
 
     /// The automatic answer of a seat, if any. A person is asked everything else.

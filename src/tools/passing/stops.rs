@@ -33,10 +33,16 @@ pub struct Stops {
 
 impl Stops {
     /// Nowhere.
-    pub const NONE: Self = Self { steps: [0; 2], kinds: [0; 2] };
+    pub const NONE: Self = Self {
+        steps: [0; 2],
+        kinds: [0; 2],
+    };
 
     /// Everywhere.
-    pub const ALL: Self = Self { steps: [u32::MAX; 2], kinds: [u32::MAX; 2] };
+    pub const ALL: Self = Self {
+        steps: [u32::MAX; 2],
+        kinds: [u32::MAX; 2],
+    };
 
     /// Whether to stop in that window.
     #[must_use]

@@ -31,7 +31,11 @@ impl Yielding {
     #[must_use]
     pub fn from(moment: &PassingSituation, until: Until) -> Self {
         let serials = moment.stack.iter().map(|entry| entry.serial);
-        Self { until, since: moment.turn, newest: serials.max().unwrap_or_default() }
+        Self {
+            until,
+            since: moment.turn,
+            newest: serials.max().unwrap_or_default(),
+        }
     }
 
     /// Whether it goes on at that moment.
@@ -90,12 +94,20 @@ mod tests {
     fn what_was_deadly_when_it_began_ends_nothing() {
         let mut now = moment(Side::Own);
         (now.stack[0].deadly, now.stack[0].foreign) = (true, false);
-        for until in [Until::MyTurn, Until::Something, Until::Resolved, Until::FightEnds] {
+        for until in [
+            Until::MyTurn,
+            Until::Something,
+            Until::Resolved,
+            Until::FightEnds,
+        ] {
             now.fight = until == Until::FightEnds;
             let on = Yielding::from(&now, until);
             assert!(on.goes_on(&now), "{until:?} does nothing");
             now.stack[0].serial += 1;
-            assert!(!on.goes_on(&now), "{until:?} goes on when something new would kill");
+            assert!(
+                !on.goes_on(&now),
+                "{until:?} goes on when something new would kill"
+            );
         }
     }
 
@@ -103,7 +115,11 @@ mod tests {
     fn what_others_add_ends_it() {
         let before = moment(Side::Others);
         let mut now = before.clone();
-        now.stack.push(Waiting { serial: 8, aimed: false, ..before.stack[0] });
+        now.stack.push(Waiting {
+            serial: 8,
+            aimed: false,
+            ..before.stack[0]
+        });
         let goes_on = |until| Yielding::from(&before, until).goes_on(&now);
         assert!(goes_on(Until::MyTurn), "it is not aimed at the seat");
         assert!(!goes_on(Until::Something));
@@ -122,22 +138,37 @@ mod tests {
         assert!(!on.goes_on(&now));
         now.side = Side::Others;
         assert!(on.goes_on(&now));
-        assert!(!Yielding::from(&now, Until::Resolved).goes_on(&now), "nothing waits");
+        assert!(
+            !Yielding::from(&now, Until::Resolved).goes_on(&now),
+            "nothing waits"
+        );
     }
 
     #[test]
     fn a_fight_goes_on_to_its_end_unless_somebody_answers_or_dies() {
         let mut now = moment(Side::Own);
         now.fight = true;
-        now.stack[0] = Waiting { foreign: false, act: false, ..now.stack[0] };
+        now.stack[0] = Waiting {
+            foreign: false,
+            act: false,
+            ..now.stack[0]
+        };
         let on = Yielding::from(&now, Until::FightEnds);
         assert!(on.goes_on(&now));
         now.stack.clear();
         assert!(on.goes_on(&now), "between two rolls");
-        let answer = Waiting { serial: 8, ..moment(Side::Own).stack[0] };
+        let answer = Waiting {
+            serial: 8,
+            ..moment(Side::Own).stack[0]
+        };
         now.stack.push(answer);
         assert!(!on.goes_on(&now), "another player answered");
-        now.stack[0] = Waiting { foreign: false, act: false, deadly: true, ..answer };
+        now.stack[0] = Waiting {
+            foreign: false,
+            act: false,
+            deadly: true,
+            ..answer
+        };
         assert!(!on.goes_on(&now), "one would die");
         now.stack.clear();
         now.fight = false;

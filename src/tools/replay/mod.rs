@@ -64,7 +64,11 @@ pub fn run(request: &Request) -> Outcome {
 }
 
 /// Plays a replay of the game that its file names.
-pub(crate) fn run_as<G: FromPacks>(request: &Request, path: &str, text: &str) -> Result<Outcome, Outcome> {
+pub(crate) fn run_as<G: FromPacks>(
+    request: &Request,
+    path: &str,
+    text: &str,
+) -> Result<Outcome, Outcome> {
     let replay = read::replay::<G::Recipe>(path, text).map_err(|e| failed(&e))?;
     let recipe = &replay.header.recipe;
     let loaded = content::fitting::<G>(G::packs_of(recipe), &request.packs)?;
@@ -85,8 +89,14 @@ pub(crate) fn failed(error: &ReplayError) -> Outcome {
 ///
 /// # Errors
 /// [`ReplayError::Unreadable`] with what the system says.
-pub fn save<R: Serialize + DeserializeOwned>(path: &Path, replay: &Replay<R>) -> Result<(), ReplayError> {
-    let failed = |message: String| ReplayError::Unreadable { path: shown_path(path), message };
+pub fn save<R: Serialize + DeserializeOwned>(
+    path: &Path,
+    replay: &Replay<R>,
+) -> Result<(), ReplayError> {
+    let failed = |message: String| ReplayError::Unreadable {
+        path: shown_path(path),
+        message,
+    };
     let text = replay.to_text().map_err(|e| failed(e.to_string()))?;
     std::fs::write(path, text).map_err(|e| failed(e.to_string()))
 }
@@ -111,8 +121,10 @@ fn play<G: Replayable>(
         if at >= told && !request.verify {
             break;
         }
-        take(&mut game, &replay.journal, at)
-            .ok_or_else(|| ReplayError::Broken { path: path.to_owned(), at: at + 1 })?;
+        take(&mut game, &replay.journal, at).ok_or_else(|| ReplayError::Broken {
+            path: path.to_owned(),
+            at: at + 1,
+        })?;
         if !silent && at < told {
             transcript.write_events(&mut game, &mut output);
         }
@@ -127,9 +139,17 @@ fn play<G: Replayable>(
         let (found, expected) = (game.digest(), replay.header.digest);
         if found != expected {
             let path = path.to_owned();
-            return Err(ReplayError::Differs { path, found, expected });
+            return Err(ReplayError::Differs {
+                path,
+                found,
+                expected,
+            });
         }
-        let _ = writeln!(output, "{path}: verified, {} choices, digest {found:016x}", picks.len());
+        let _ = writeln!(
+            output,
+            "{path}: verified, {} choices, digest {found:016x}",
+            picks.len()
+        );
     }
     Ok(Outcome::fine(output))
 }

@@ -43,9 +43,12 @@ pub(in crate::tools) fn unread(path: String, why: ReadProblem) -> ReplayError {
     let message = why.to_string();
     match why {
         ReadProblem::TooBig(_) => ReplayError::TooBig { path, message },
-        ReadProblem::NotText { line, column } => {
-            ReplayError::Syntax { path, line, column, message: NO_REPLAY.to_owned() }
-        }
+        ReadProblem::NotText { line, column } => ReplayError::Syntax {
+            path,
+            line,
+            column,
+            message: NO_REPLAY.to_owned(),
+        },
         _ => ReplayError::Unreadable { path, message },
     }
 }
@@ -90,17 +93,28 @@ pub(in crate::tools) fn game(path: &str, text: &str) -> Result<Option<&'static s
     };
     let found = games::find(&header.game);
     found.map(|game| Some(game.name)).ok_or_else(|| {
-        let message = format!("it is for the game `{}`; known games: {}", header.game, games::names().join(", "));
+        let message = format!(
+            "it is for the game `{}`; known games: {}",
+            header.game,
+            games::names().join(", ")
+        );
         foreign(path, message)
     })
 }
 
 /// Every choice is one of a seat at the table.
-pub(in crate::tools) fn seats<R>(path: &str, replay: &Replay<R>, seats: usize) -> Result<(), ReplayError> {
+pub(in crate::tools) fn seats<R>(
+    path: &str,
+    replay: &Replay<R>,
+    seats: usize,
+) -> Result<(), ReplayError> {
     let mut picks = replay.journal.picks.iter();
     match picks.position(|(seat, _)| seat.index() >= seats) {
         None => Ok(()),
-        Some(at) => Err(ReplayError::Broken { path: path.to_owned(), at: at + 1 }),
+        Some(at) => Err(ReplayError::Broken {
+            path: path.to_owned(),
+            at: at + 1,
+        }),
     }
 }
 
@@ -124,7 +138,9 @@ pub(crate) fn index<'a>(
 ) -> Result<u16, ReplayError> {
     let found = ids.into_iter().position(|id| id == wanted);
     let message = || format!("there is no {thing} `{wanted}` in its packs");
-    found.map(|at| at as u16).ok_or_else(|| foreign(path, message()))
+    found
+        .map(|at| at as u16)
+        .ok_or_else(|| foreign(path, message()))
 }
 
 /// Indices of the decks of these full ids.

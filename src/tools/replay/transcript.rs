@@ -21,7 +21,11 @@ pub trait Replayable: Game {
     ///
     /// # Errors
     /// [`ReplayError::Foreign`] with what differs.
-    fn deal_of(path: &str, recipe: &Self::Recipe, content: &'static Self::Content) -> Result<Self::Setup, ReplayError> {
+    fn deal_of(
+        path: &str,
+        recipe: &Self::Recipe,
+        content: &'static Self::Content,
+    ) -> Result<Self::Setup, ReplayError> {
         read::packs(path, Self::packs_of(recipe), content.packs())?;
         Self::setup(path, recipe, content)
     }
@@ -29,7 +33,11 @@ pub trait Replayable: Game {
     ///
     /// # Errors
     /// [`ReplayError::Foreign`] with what they lack.
-    fn setup(path: &str, recipe: &Self::Recipe, content: &'static Self::Content) -> Result<Self::Setup, ReplayError>;
+    fn setup(
+        path: &str,
+        recipe: &Self::Recipe,
+        content: &'static Self::Content,
+    ) -> Result<Self::Setup, ReplayError>;
     /// Who plays what, in a few words.
     fn heading(recipe: &Self::Recipe) -> String {
         pack_words(Self::packs_of(recipe))

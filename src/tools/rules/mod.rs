@@ -88,7 +88,9 @@ pub fn turns(games: &[&str]) -> Outcome {
     let pages = pages();
     let games = if games.is_empty() { &pages } else { games };
     let tables = games.iter().filter_map(|game| Some((game, turn(game)?)));
-    let tables: Vec<String> = tables.map(|(game, page)| format!("{game}\n\n{page}")).collect();
+    let tables: Vec<String> = tables
+        .map(|(game, page)| format!("{game}\n\n{page}"))
+        .collect();
     Outcome::fine(tables.join("\n"))
 }
 
@@ -109,17 +111,30 @@ pub fn coverage(game: &str) -> Coverage {
         let line = |n: scan::Named| (n.rule, format!("{}: {}", n.file, n.title));
         found.into_iter().map(line).collect()
     } else {
-        let line = |(rule, file, title): &(&str, &str, &str)| ((*rule).to_owned(), format!("{file}: {title}"));
+        let line = |(rule, file, title): &(&str, &str, &str)| {
+            ((*rule).to_owned(), format!("{file}: {title}"))
+        };
         found::SCENARIOS.iter().map(line).collect()
     };
     for rule in &mut rules {
         let code = found::CODE.iter().filter(|(id, ..)| *id == rule.id);
-        rule.code = code.map(|(_, file, line)| format!("{file}:{line}")).collect();
+        rule.code = code
+            .map(|(_, file, line)| format!("{file}:{line}"))
+            .collect();
         let named = scenarios.iter().filter(|(id, _)| *id == rule.id);
         rule.scenarios = named.map(|(_, line)| line.clone()).collect();
     }
-    let missing: Vec<String> = rules.iter().filter(|r| r.scenarios.is_empty()).map(|r| r.id.clone()).collect();
-    Coverage { total: rules.len(), covered: rules.len() - missing.len(), missing, rules }
+    let missing: Vec<String> = rules
+        .iter()
+        .filter(|r| r.scenarios.is_empty())
+        .map(|r| r.id.clone())
+        .collect();
+    Coverage {
+        total: rules.len(),
+        covered: rules.len() - missing.len(),
+        missing,
+        rules,
+    }
 }
 
 /// The ids of a game's rules, in their order.
@@ -169,7 +184,10 @@ fn print(game: &str, coverage: &Coverage, into: &mut String) {
     }
     let (total, covered) = (coverage.total, coverage.covered);
     let missing = coverage.missing.len();
-    let _ = writeln!(into, "{game}: {total} rules, {covered} with a scenario, {missing} without");
+    let _ = writeln!(
+        into,
+        "{game}: {total} rules, {covered} with a scenario, {missing} without"
+    );
     if missing > 0 {
         let _ = writeln!(into, "without a scenario: {}", coverage.missing.join(", "));
     }
@@ -195,7 +213,10 @@ mod tests {
                 "docs/rules/{game}.md lacks what `fourfold rules --turn --game {game}` prints"
             );
             let known = known(game);
-            let cells = table.lines().skip(2).filter_map(|row| row.split(" | ").nth(2));
+            let cells = table
+                .lines()
+                .skip(2)
+                .filter_map(|row| row.split(" | ").nth(2));
             for id in cells.flat_map(|cell| cell.split([',', ' '])) {
                 let named = id.is_empty() || id == "to" || known.iter().any(|rule| rule == id);
                 assert!(named, "{game}: the turn names {id}");
@@ -216,9 +237,18 @@ mod tests {
         let found = |id: &str| find(id).map(|rule| rule.text);
         let answers = [
             ("C25", "Empty deck: no loss"),
-            ("R15", "Loot or damage resolving when deck and discard are both empty"),
-            ("Q25", "Point frame \"out of cover\": Out of cover to the defender frame"),
-            ("D14", "Destination lost during the window before movement: those agents"),
+            (
+                "R15",
+                "Loot or damage resolving when deck and discard are both empty",
+            ),
+            (
+                "Q25",
+                "Point frame \"out of cover\": Out of cover to the defender frame",
+            ),
+            (
+                "D14",
+                "Destination lost during the window before movement: those agents",
+            ),
             ("W7", "after every resolution"),
         ];
         for (id, start) in answers {
@@ -280,7 +310,10 @@ mod tests {
 
     #[test]
     fn ranges_are_written_out_unless_they_mean_the_whole_game() {
-        assert_eq!(scan::ids("N-05, N-10 to N-12 (H-90b)"), ["N-05", "N-10", "N-11", "N-12", "H-90b"]);
+        assert_eq!(
+            scan::ids("N-05, N-10 to N-12 (H-90b)"),
+            ["N-05", "N-10", "N-11", "N-12", "H-90b"]
+        );
         assert_eq!(scan::ids("N-01 to N-157"), [""; 0]);
         assert_eq!(scan::ids("UN-7, N-x, N-"), [""; 0]);
     }

@@ -33,7 +33,11 @@ fn ruling(line: &str) -> Option<Rule> {
     if !lettered || answer.is_empty() {
         return None;
     }
-    let joint = if question.ends_with(['?', '.', '!']) { "" } else { ":" };
+    let joint = if question.ends_with(['?', '.', '!']) {
+        ""
+    } else {
+        ":"
+    };
     Some(Rule {
         id: id.to_owned(),
         origin: "ours".to_owned(),

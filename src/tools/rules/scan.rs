@@ -82,14 +82,22 @@ pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
             let Some(title) = title(before) else { continue };
             let list = after.split(']').next().unwrap_or_default();
             let file = shown(root, &path);
-            all.extend(ids(list).into_iter().map(|rule| Named { rule, file: file.clone(), title: title.clone() }));
+            all.extend(ids(list).into_iter().map(|rule| Named {
+                rule,
+                file: file.clone(),
+                title: title.clone(),
+            }));
         }
     }
     all
 }
 
 fn title(text: &str) -> Option<String> {
-    let quoted = text.rsplit_once("title:")?.1.trim_start().strip_prefix('"')?;
+    let quoted = text
+        .rsplit_once("title:")?
+        .1
+        .trim_start()
+        .strip_prefix('"')?;
     let mut title = String::new();
     let mut letters = quoted.chars();
     loop {

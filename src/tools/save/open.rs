@@ -25,7 +25,11 @@ pub fn rebuild<G: Replayable>(
         return Err(ReplayError::Broken { path, at: done + 1 });
     }
     match tape.digest.filter(|expected| *expected != game.digest()) {
-        Some(expected) => Err(ReplayError::Differs { path: path.to_owned(), found: game.digest(), expected }),
+        Some(expected) => Err(ReplayError::Differs {
+            path: path.to_owned(),
+            found: game.digest(),
+            expected,
+        }),
         None => {
             game.play_journal(&replay.journal, 0);
             Ok(game)

@@ -55,10 +55,15 @@ fn misread(path: &str, beginning: &str, line: usize, error: &ron::Error) -> Repl
     let here = env!("CARGO_PKG_VERSION");
     match ron::from_str::<Written>(beginning).map(|written| written.header.program) {
         Ok(other) if other != here => {
-            let message = format!("it was written by version {other}, and this one, {here}, cannot read it");
+            let message =
+                format!("it was written by version {other}, and this one, {here}, cannot read it");
             foreign(path, message)
         }
-        _ => ReplayError::Damaged { path: path.to_owned(), line, message: ron_sentence(error) },
+        _ => ReplayError::Damaged {
+            path: path.to_owned(),
+            line,
+            message: ron_sentence(error),
+        },
     }
 }
 
@@ -121,7 +126,10 @@ impl SaveText {
             return Err(foreign(path, message));
         }
         // The text after the last line break was being written when the program ended.
-        let whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+        let whole = bytes
+            .iter()
+            .rposition(|b| *b == b'\n')
+            .map_or(0, |at| at + 1);
         let mut lines = bytes[..whole].split_inclusive(|b| *b == b'\n').zip(1..);
         let mut check = Check::default();
         let mut next = || -> Result<Option<(usize, &str)>, ReplayError> {
@@ -134,7 +142,8 @@ impl SaveText {
             let (line, sum) = parted.ok_or_else(|| damaged(n, "the line has no check"))?;
             check = check.with(line);
             if check.text() != sum {
-                let message = "the line does not agree with its check; it was changed after it was written";
+                let message =
+                    "the line does not agree with its check; it was changed after it was written";
                 return Err(damaged(n, message));
             }
             Ok(Some((n, line)))
@@ -152,7 +161,12 @@ impl SaveText {
         let any = ron::from_str::<Any>(&beginning);
         let any = any.map_err(|e| misread(path, &beginning, 2, &e.code))?;
         let known = games::find(&any.header.game);
-        let unknown = || format!("it is for the game `{}`, which is not known", any.header.game);
+        let unknown = || {
+            format!(
+                "it is for the game `{}`, which is not known",
+                any.header.game
+            )
+        };
         let game = known.ok_or_else(|| foreign(path, unknown()))?.name;
         let mut course = SaveState::default();
         while let Some((n, line)) = next()? {

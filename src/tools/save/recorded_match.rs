@@ -47,7 +47,12 @@ pub fn tape<R: Serialize + DeserializeOwned>(file: &Path) -> Result<RecordedMatc
     }
     let (path, text) = read::text(file)?;
     let replay = read::replay::<R>(&path, &text)?;
-    Ok(RecordedMatch { digest: Some(replay.header.digest), table: Participants::default(), notes: Vec::new(), replay })
+    Ok(RecordedMatch {
+        digest: Some(replay.header.digest),
+        table: Participants::default(),
+        notes: Vec::new(),
+        replay,
+    })
 }
 
 impl SaveText {
@@ -58,7 +63,10 @@ impl SaveText {
     pub fn tape<R: DeserializeOwned>(&self) -> Result<RecordedMatch<R>, ReplayError> {
         let beginning = self.beginning::<R>()?;
         Ok(RecordedMatch {
-            replay: Replay { header: beginning.header, journal: self.journal().clone() },
+            replay: Replay {
+                header: beginning.header,
+                journal: self.journal().clone(),
+            },
             digest: self.digest(),
             table: beginning.table,
             notes: self.notes().to_vec(),

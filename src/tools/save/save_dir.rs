@@ -30,7 +30,9 @@ pub fn list(folder: &Path) -> Vec<SaveEntry> {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let is_save = path.extension().is_some_and(|e| e == EXTENSION);
-        let about = std::fs::metadata(&path).ok().filter(std::fs::Metadata::is_file);
+        let about = std::fs::metadata(&path)
+            .ok()
+            .filter(std::fs::Metadata::is_file);
         if let (true, Some(about)) = (is_save, about) {
             let written = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
             all.push(SaveEntry { path, written });

@@ -38,7 +38,12 @@ impl Writer {
             }
         });
         let (file, path) = free.ok_or(ErrorKind::AlreadyExists)??;
-        let mut this = Self { file, path, check: Check::default(), course: SaveState::default() };
+        let mut this = Self {
+            file,
+            path,
+            check: Check::default(),
+            course: SaveState::default(),
+        };
         this.lock()?;
         this.add(&[format!("{MAGIC} {FORMAT}"), text])?;
         Ok(this)
@@ -50,7 +55,10 @@ impl Writer {
     /// As [`SaveText::read`], or that somebody else is playing it.
     pub fn resume(path: &Path) -> std::result::Result<(Self, SaveText), ReplayError> {
         let shown = shown_path(path);
-        let failed = |error: Error| ReplayError::Unreadable { path: shown.clone(), message: error.to_string() };
+        let failed = |error: Error| ReplayError::Unreadable {
+            path: shown.clone(),
+            message: error.to_string(),
+        };
         // A pipe is not opened: it would wait for ever.
         open_plain(path).map_err(|why| unread(shown.clone(), why))?;
         let mut this = Self {

@@ -7,7 +7,8 @@ use ron2::{FromRon, Result as RonResult, Span, Spanned};
 
 use super::scenario_error::{Done, ScenarioError};
 use crate::packs::{
-    CardContent, Definition, Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range, short,
+    CardContent, Definition, Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range,
+    short,
 };
 
 /// Cards and how many of each.
@@ -70,7 +71,12 @@ pub fn practised<C, D: FromRon>(
 
 /// A scenario begins with a position or with a fresh game, not with both; one that plays nothing needs
 /// neither.
-pub fn check((position, fresh, plays): (bool, bool, bool), at: &Range<usize>, file: &TextFile, report: &mut Report) {
+pub fn check(
+    (position, fresh, plays): (bool, bool, bool),
+    at: &Range<usize>,
+    file: &TextFile,
+    report: &mut Report,
+) {
     let message = match (position, fresh) {
         (true, true) => "a scenario begins with `position` or with `fresh`, not with both",
         (false, false) if plays => "a scenario needs `position: (..)` or `fresh: (..)`",
@@ -81,7 +87,11 @@ pub fn check((position, fresh, plays): (bool, bool, bool), at: &Range<usize>, fi
 }
 
 /// Checks that every id of a list occurs once.
-pub fn once<'a>(all: impl Iterator<Item = &'a Spanned<String>>, file: &TextFile, report: &mut Report) {
+pub fn once<'a>(
+    all: impl Iterator<Item = &'a Spanned<String>>,
+    file: &TextFile,
+    report: &mut Report,
+) {
     let mut known: Vec<&str> = Vec::new();
     for id in all {
         if known.contains(&id.value.as_str()) {
@@ -93,7 +103,12 @@ pub fn once<'a>(all: impl Iterator<Item = &'a Spanned<String>>, file: &TextFile,
 }
 
 /// The cards of a deck list by their numbers, with their copies.
-pub fn deck_list<C: CardContent>(list: &Copies, content: &C, file: &TextFile, report: &mut Report) -> Vec<(u16, u8)> {
+pub fn deck_list<C: CardContent>(
+    list: &Copies,
+    content: &C,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<(u16, u8)> {
     let mut cards = Vec::new();
     for (name, copies) in list {
         match content.named(&name.value) {
@@ -125,7 +140,10 @@ pub fn own_ids<'a>(
     for id in own {
         let full = ids::full("scenario", &id.value);
         if known.clone().any(|known| known == full) {
-            let message = format!("`{}` is a practice card, which is in every scenario", id.value);
+            let message = format!(
+                "`{}` is a practice card, which is in every scenario",
+                id.value
+            );
             let help = "give the card another id".to_owned();
             let at = range(&id.span);
             report.push(Diagnostic::error("P031", file, &at, message).help(help));
@@ -144,7 +162,10 @@ pub fn deck_verdict(
     let Some(rule) = refused else {
         return match codes[..] {
             [] => Ok(()),
-            _ => Err(ScenarioError::failed(at, format!("the deck is not legal:\n{report}"))),
+            _ => Err(ScenarioError::failed(
+                at,
+                format!("the deck is not legal:\n{report}"),
+            )),
         };
     };
     let rules: Vec<&str> = codes.iter().filter_map(|code| rule_of(code)).collect();

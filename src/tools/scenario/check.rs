@@ -38,7 +38,10 @@ impl<G: Scripted> Holds<G> for Check<G> {
                 same(at, "how often it happened:", *n, found)
             }
             Self::Before(first, second) => {
-                let (a, b) = (stage.matching_events(first, None)?, stage.matching_events(second, None)?);
+                let (a, b) = (
+                    stage.matching_events(first, None)?,
+                    stage.matching_events(second, None)?,
+                );
                 before(at, (first.span, &a), (second.span, &b))
             }
         }
@@ -53,7 +56,11 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
-    pub fn matching_events(&mut self, told: &EventPattern<G::Thing>, seat: Option<Seat>) -> Done<Vec<usize>> {
+    pub fn matching_events(
+        &mut self,
+        told: &EventPattern<G::Thing>,
+        seat: Option<Seat>,
+    ) -> Done<Vec<usize>> {
         let cast = Cast::new(told, |thing| G::part(self, &told.verb, thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
@@ -67,7 +74,13 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Whether it happened, so that the seat can tell, if one is given.
-    pub fn happens(&mut self, at: Span, told: &EventPattern<G::Thing>, seat: Option<Seat>, wanted: bool) -> Done {
+    pub fn happens(
+        &mut self,
+        at: Span,
+        told: &EventPattern<G::Thing>,
+        seat: Option<Seat>,
+        wanted: bool,
+    ) -> Done {
         let found = !self.matching_events(told, seat)?.is_empty();
         let what = match seat {
             None => "that this happened:".to_owned(),

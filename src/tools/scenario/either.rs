@@ -44,13 +44,18 @@ fn unknown_here(error: &Error, expr: &Expr<'_>) -> Option<&'static [&'static str
         return None;
     };
     match error.kind() {
-        ErrorKind::UnknownVariant { expected, .. } if *error.span() == call.name.span => Some(expected),
+        ErrorKind::UnknownVariant { expected, .. } if *error.span() == call.name.span => {
+            Some(expected)
+        }
         _ => None,
     }
 }
 
 /// Both lists. Errors want lists that last, so each is kept, once, until the program ends.
-pub fn joined(first: &'static [&'static str], second: &'static [&'static str]) -> &'static [&'static str] {
+pub fn joined(
+    first: &'static [&'static str],
+    second: &'static [&'static str],
+) -> &'static [&'static str] {
     static KEPT: Mutex<BTreeSet<&'static [&'static str]>> = Mutex::new(BTreeSet::new());
     let both = [first, second].concat();
     let Ok(mut kept) = KEPT.lock() else {

@@ -67,17 +67,27 @@ pub struct Part {
 impl Part {
     /// One of these.
     pub fn of(refs: Vec<Ref>) -> Self {
-        Self { refs, ..Self::default() }
+        Self {
+            refs,
+            ..Self::default()
+        }
     }
 
     /// A number.
     pub fn number(n: i32) -> Self {
-        Self { amount: Some(n), ..Self::default() }
+        Self {
+            amount: Some(n),
+            ..Self::default()
+        }
     }
 
     /// A player, who may be one of these too.
     pub fn player(seat: Seat, refs: Vec<Ref>) -> Self {
-        Self { seat: Some(seat), refs, ..Self::default() }
+        Self {
+            seat: Some(seat),
+            refs,
+            ..Self::default()
+        }
     }
 
     /// Whether one of the parts of an event is this; goes on behind it.
@@ -96,7 +106,10 @@ pub struct Cast(Vec<(Role, Part)>);
 
 impl Cast {
     /// Looks up what the things of a pattern can be.
-    pub fn new<T: Speech>(told: &EventPattern<T>, mut part: impl FnMut(&Spanned<T>) -> Done<Part>) -> Done<Self> {
+    pub fn new<T: Speech>(
+        told: &EventPattern<T>,
+        mut part: impl FnMut(&Spanned<T>) -> Done<Part>,
+    ) -> Done<Self> {
         let mut all = Vec::new();
         for (role, thing) in &told.roles {
             all.push((*role, part(thing)?));
@@ -121,10 +134,16 @@ pub fn named<T: FromRon>(expr: &Expr<'_>) -> Result<Option<NamedParts<T>>> {
     let Some(StructBody::Fields(body)) = &call.body else {
         return Ok(None);
     };
-    let name = Spanned { value: call.name.name.clone().into_owned(), span: call.name.span };
+    let name = Spanned {
+        value: call.name.name.clone().into_owned(),
+        span: call.name.span,
+    };
     let mut roles: Vec<(Role, Spanned<T>)> = Vec::new();
     for field in &body.fields {
-        let word = Spanned { value: field.name.name.clone().into_owned(), span: field.name.span };
+        let word = Spanned {
+            value: field.name.name.clone().into_owned(),
+            span: field.name.span,
+        };
         let Some(role) = Role::named(&word.value) else {
             return Err(unknown("part of an event", &word, &WORDS));
         };

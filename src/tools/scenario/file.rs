@@ -27,7 +27,12 @@ pub trait PlayableScenario: Any + Send + Sync {
     ///
     /// # Errors
     /// The first thing that is not as the scenario says.
-    fn play(&self, at: &Range<usize>, file: &TextFile, report: Report) -> std::result::Result<(), Failed>;
+    fn play(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        report: Report,
+    ) -> std::result::Result<(), Failed>;
 
     /// The seat that has something to find, if it is a puzzle.
     fn solver(&self) -> Option<Seat>;
@@ -115,7 +120,10 @@ pub fn check_ids(game: &str, ids: &[Spanned<String>], file: &TextFile, report: &
     };
     for id in ids.iter().filter(|id| !known.contains(&id.value)) {
         let name = title_of(game);
-        let message = format!("there is no rule `{}`; {name} has {first} to {last}", id.value);
+        let message = format!(
+            "there is no rule `{}`; {name} has {first} to {last}",
+            id.value
+        );
         let help = did_you_mean(&id.value, known.iter().map(String::as_str));
         let at = range(&id.span);
         report.push(Diagnostic::error("S002", file, &at, message).help(help));

@@ -44,9 +44,13 @@ impl<G: Scripted> Act<G> for Item<G> {
             Self::Refused(seat, said, rules) => stage.refused((*seat).into(), said, rules),
             Self::Offered(seat, said) => stage.offered((*seat).into(), said, true),
             Self::NotOffered(seat, said) => stage.offered((*seat).into(), said, false),
-            Self::Asked(seat, topic, step) => stage.asked((*seat).into(), &topic.value, step.word().as_deref(), at),
+            Self::Asked(seat, topic, step) => {
+                stage.asked((*seat).into(), &topic.value, step.word().as_deref(), at)
+            }
             Self::NobodyAsked => stage.nobody_asked(at),
-            Self::Concede(seat) => stage.choose((*seat).into(), Choice::plain(G::Choices::CONCEDE), at),
+            Self::Concede(seat) => {
+                stage.choose((*seat).into(), Choice::plain(G::Choices::CONCEDE), at)
+            }
             Self::Mark => {
                 stage.mark = stage.game.events(0).len();
                 Ok(())

@@ -46,7 +46,10 @@ impl<G: Scripted> Stage<G> {
         let chosen = self.last == Some(choice);
         if choice.is_any(G::Choices::TARGET) && !chosen && G::aimed(self, choice.subject) {
             let by_itself = "was taken by itself, as it was the only one";
-            return Err(ScenarioError::failed(at, format!("{message}; it {by_itself}")));
+            return Err(ScenarioError::failed(
+                at,
+                format!("{message}; it {by_itself}"),
+            ));
         }
         let open = self.game.decision();
         let offered = open.is_none_or(|d| d.options.iter().any(|o| o.verb == choice.verb));
@@ -68,7 +71,12 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Item `Refused`.
-    pub fn refused(&mut self, seat: Seat, said: &ChoicePhrase<G::Thing>, rules: &OneOrMany<String>) -> Done {
+    pub fn refused(
+        &mut self,
+        seat: Seat,
+        said: &ChoicePhrase<G::Thing>,
+        rules: &OneOrMany<String>,
+    ) -> Done {
         let choice = match said.any {
             true => self.any_choice(said)?,
             false => G::refusable(self, said)?,
@@ -96,7 +104,9 @@ impl<G: Scripted> Stage<G> {
         }
         let mut refs = refs.into_iter();
         let (subject, target) = (refs.next(), refs.next());
-        Ok(choice.of(subject.unwrap_or_default()).to(target.unwrap_or_default()))
+        Ok(choice
+            .of(subject.unwrap_or_default())
+            .to(target.unwrap_or_default()))
     }
 
     /// Item `Asked`.
@@ -125,13 +135,20 @@ impl<G: Scripted> Stage<G> {
     pub fn nobody_asked(&mut self, at: Span) -> Done {
         match self.game.decision() {
             None => Ok(()),
-            Some(_) => Err(ScenarioError::failed(at, "expected that nobody is asked".into())),
+            Some(_) => Err(ScenarioError::failed(
+                at,
+                "expected that nobody is asked".into(),
+            )),
         }
     }
 
     /// Checks the audit of the table.
     pub fn sound(&mut self, at: Span) -> Done {
-        let found = if G::AUDITED { self.game.audit() } else { Ok(()) };
+        let found = if G::AUDITED {
+            self.game.audit()
+        } else {
+            Ok(())
+        };
         found.map_err(|wrong| {
             let message = format!("after this the table is wrong: {wrong}");
             ScenarioError::failed(at, message)
@@ -139,9 +156,15 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Everybody does the least possible until it is true in that step.
-    pub fn wait_for(&mut self, step: &Spanned<G::Step>, mut there: impl FnMut(&mut Self) -> bool) -> Done {
+    pub fn wait_for(
+        &mut self,
+        step: &Spanned<G::Step>,
+        mut there: impl FnMut(&mut Self) -> bool,
+    ) -> Done {
         let (at, step) = (step.span, step.value);
-        self.wait(at, &format!("{step:?}"), |stage| stage.game.step() == step && there(stage))
+        self.wait(at, &format!("{step:?}"), |stage| {
+            stage.game.step() == step && there(stage)
+        })
     }
 
     /// Everybody does the least possible until it is true. `step` is for the message.

@@ -112,12 +112,20 @@ pub fn run(paths: &[PathBuf], json: bool) -> Outcome {
         output.push('\n');
     } else {
         for verdict in verdicts.iter().filter(|v| !v.passed) {
-            let _ = writeln!(output, "FAILED: {} {:?}", in_one_line(&verdict.title), verdict.rules);
+            let _ = writeln!(
+                output,
+                "FAILED: {} {:?}",
+                in_one_line(&verdict.title),
+                verdict.rules
+            );
             let _ = writeln!(output, "{}", verdict.message);
         }
         let _ = writeln!(output, "{passed} passed, {failed} failed");
     }
-    Outcome { output, code: u8::from(failed > 0) }
+    Outcome {
+        output,
+        code: u8::from(failed > 0),
+    }
 }
 
 /// Titles of the scenarios of a folder by the rules they name.
@@ -181,8 +189,12 @@ fn run_file(path: &Path) -> Vec<Verdict> {
             let shown = path.display().to_string();
             let message = format!("cannot be read: {why}");
             let problem = Diagnostic::file_error("S030", &shown, message);
-            let failed =
-                Failed { message: problem.to_string(), code: problem.code.to_owned(), line: 1, ..Failed::default() };
+            let failed = Failed {
+                message: problem.to_string(),
+                code: problem.code.to_owned(),
+                line: 1,
+                ..Failed::default()
+            };
             vec![Verdict::failed(&shown, &shown, failed)]
         }
     }

@@ -24,7 +24,9 @@ pub struct Pattern {
 impl Pattern {
     /// Whether the choice is one of these.
     fn fits(&self, choice: &Choice) -> bool {
-        let among = |list: &Option<Vec<Ref>>, part: Ref| list.as_ref().is_none_or(|list| list.contains(&part));
+        let among = |list: &Option<Vec<Ref>>, part: Ref| {
+            list.as_ref().is_none_or(|list| list.contains(&part))
+        };
         among(&self.subjects, choice.subject)
             && among(&self.targets, choice.target)
             && self.amount.is_none_or(|n| n == choice.amount)
@@ -52,7 +54,11 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// The choice that a phrase means, and the options of the open decision that it fits.
-    pub fn fit(&mut self, said: &ChoicePhrase<G::Thing>, pattern: &Pattern) -> (Choice, Vec<Choice>) {
+    pub fn fit(
+        &mut self,
+        said: &ChoicePhrase<G::Thing>,
+        pattern: &Pattern,
+    ) -> (Choice, Vec<Choice>) {
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
         let fits = |o: &&Choice| o.verb == said.verb && pattern.fits(o);
         let mut fitting: Vec<Choice> = options.iter().filter(fits).copied().collect();

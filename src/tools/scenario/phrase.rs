@@ -4,30 +4,48 @@ use ron2::ast::{Expr, StructBody};
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 /// A word with things in brackets.
-pub fn phrase<T: FromRon>(expr: &Expr<'_>, wanted: &str) -> Result<(Spanned<String>, Vec<Spanned<T>>)> {
+pub fn phrase<T: FromRon>(
+    expr: &Expr<'_>,
+    wanted: &str,
+) -> Result<(Spanned<String>, Vec<Spanned<T>>)> {
     let Expr::Struct(call) = expr else {
         let expected = wanted.to_owned();
         let found = ron2::convert::expr_type_name(expr).to_owned();
         let kind = ErrorKind::TypeMismatch { expected, found };
         return Err(Error::with_span(kind, *expr.span()));
     };
-    let name = Spanned { value: call.name.name.clone().into_owned(), span: call.name.span };
+    let name = Spanned {
+        value: call.name.name.clone().into_owned(),
+        span: call.name.span,
+    };
     let things = match &call.body {
         None => Vec::new(),
-        Some(StructBody::Tuple(list)) => {
-            list.elements.iter().map(|e| Spanned::<T>::from_ast(&e.expr)).collect::<Result<_>>()?
-        }
+        Some(StructBody::Tuple(list)) => list
+            .elements
+            .iter()
+            .map(|e| Spanned::<T>::from_ast(&e.expr))
+            .collect::<Result<_>>()?,
         Some(StructBody::Fields(_)) => {
-            return Err(plain(format!("`{}` takes no named fields", name.value), *expr.span()));
+            return Err(plain(
+                format!("`{}` takes no named fields", name.value),
+                *expr.span(),
+            ));
         }
     };
     Ok((name, things))
 }
 
 /// The error for a word that is not known.
-pub fn unknown(what: &'static str, name: &Spanned<String>, known: &'static [&'static str]) -> Error {
-    let kind =
-        ErrorKind::UnknownVariant { variant: name.value.clone().into(), expected: known, outer: Some(what.into()) };
+pub fn unknown(
+    what: &'static str,
+    name: &Spanned<String>,
+    known: &'static [&'static str],
+) -> Error {
+    let kind = ErrorKind::UnknownVariant {
+        variant: name.value.clone().into(),
+        expected: known,
+        outer: Some(what.into()),
+    };
     Error::with_span(kind, name.span)
 }
 
@@ -77,5 +95,9 @@ pub fn noted(word: Option<impl std::fmt::Debug>) -> String {
 /// A word with what stands in its brackets, if anything does.
 pub fn bracketed(word: &str, mut parts: Vec<String>) -> String {
     parts.retain(|part| !part.is_empty());
-    if parts.is_empty() { word.to_owned() } else { format!("{word}({})", parts.join(", ")) }
+    if parts.is_empty() {
+        word.to_owned()
+    } else {
+        format!("{word}({})", parts.join(", "))
+    }
 }

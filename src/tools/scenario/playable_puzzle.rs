@@ -68,7 +68,11 @@ impl<G: Scripted> PlayablePuzzle<G> {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn open(scenario: &Scenario, at: &Range<usize>, file: &TextFile) -> Result<Option<Self>, Failed> {
+    pub fn open(
+        scenario: &Scenario,
+        at: &Range<usize>,
+        file: &TextFile,
+    ) -> Result<Option<Self>, Failed> {
         let kept = scenario.clone();
         let Some(scenario) = scenario.case::<ScenarioOf<G>>() else {
             return Ok(None);
@@ -97,7 +101,15 @@ impl<G: Scripted> PlayablePuzzle<G> {
         let against = against.map_err(|trouble| stage.explain(trouble, file))?;
         stage.game.restore(&start);
         (stage.mark, stage.last) = (mark, last);
-        Ok(Some(Self { seat: found.seat.into(), against, task, turns: found.turns(), scenario: kept, stage, start }))
+        Ok(Some(Self {
+            seat: found.seat.into(),
+            against,
+            task,
+            turns: found.turns(),
+            scenario: kept,
+            stage,
+            start,
+        }))
     }
 
     /// A match at the beginning of the puzzle.
@@ -157,7 +169,11 @@ impl<G: Scripted> Puzzle<G> {
         self.follow(stage, &self.line, span, file)?;
         let seat = self.seat.into();
         let won = stage.game.outcome();
-        let lives = self.goal.0.iter().any(|goal| matches!(goal.value, Either::Second(Check::Running)));
+        let lives = self
+            .goal
+            .0
+            .iter()
+            .any(|goal| matches!(goal.value, Either::Second(Check::Running)));
         Ok(match won {
             Some(outcome) if outcome.winners.contains(seat) => Task::Win,
             None if lives => Task::Survive,

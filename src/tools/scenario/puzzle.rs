@@ -54,7 +54,11 @@ pub(super) struct Progress {
 
 impl Progress {
     pub(super) fn new<G: Scripted>(stage: &Stage<G>) -> Self {
-        Self { place: G::place_in_turn(stage.game.step()), turns: 0, choices: 0 }
+        Self {
+            place: G::place_in_turn(stage.game.step()),
+            turns: 0,
+            choices: 0,
+        }
     }
 
     /// Takes in a choice, of the solver or of somebody else.
@@ -96,7 +100,13 @@ impl<G: Scripted> Puzzle<G> {
     }
 
     /// Plays items; then everybody does the least until the puzzle is over.
-    pub(super) fn follow(&self, stage: &mut Stage<G>, line: &[Spanned<Items<G>>], at: Span, file: &TextFile) -> Done {
+    pub(super) fn follow(
+        &self,
+        stage: &mut Stage<G>,
+        line: &[Spanned<Items<G>>],
+        at: Span,
+        file: &TextFile,
+    ) -> Done {
         let mut progress = Progress::new(stage);
         let seat: Seat = self.seat.into();
         let made = stage.game.journal().picks.len();
@@ -158,9 +168,9 @@ impl<G: Scripted> Puzzle<G> {
             return Ok(AGAINST);
         };
         let known = BotName::known().join(", ");
-        name.value
-            .parse()
-            .map_err(|why| ScenarioError::new("S020", name.span, format!("{why}")).help(format!("known: {known}")))
+        name.value.parse().map_err(|why| {
+            ScenarioError::new("S020", name.span, format!("{why}")).help(format!("known: {known}"))
+        })
     }
 
     /// Whether that bot reaches the goal.

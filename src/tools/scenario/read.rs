@@ -8,7 +8,9 @@ use ron2::ast::{AnonStructExpr, Expr};
 use super::file::Scenario;
 use super::shape::{Shape, field, pad, text};
 use crate::games;
-use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, is_sound, nearest, parse_tree, range, read_item};
+use crate::packs::{
+    Diagnostic, Report, TextFile, did_you_mean, is_sound, nearest, parse_tree, range, read_item,
+};
 
 /// One scenario of a file, also if it cannot be read.
 #[derive(Debug)]
@@ -85,7 +87,12 @@ fn sharing(
 }
 
 /// One scenario with what it shares. `sound`: no syntax error lies in it.
-fn one(file: &TextFile, item: &Expr<'_>, shared: Option<&AnonStructExpr<'_>>, sound: bool) -> ReadScenario {
+fn one(
+    file: &TextFile,
+    item: &Expr<'_>,
+    shared: Option<&AnonStructExpr<'_>>,
+    sound: bool,
+) -> ReadScenario {
     let mut found = ReadScenario {
         title: None,
         at: range(item.span()),

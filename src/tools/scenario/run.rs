@@ -81,21 +81,32 @@ pub struct ScenarioStart<G: Scripted> {
 impl<G: Scripted> ScenarioStart<G> {
     /// A setup without names.
     pub const fn new(setup: G::Setup, content: &'static G::Content) -> Self {
-        Self { setup, content, aliases: BTreeMap::new() }
+        Self {
+            setup,
+            content,
+            aliases: BTreeMap::new(),
+        }
     }
 
     /// The same with the names that a position gave its cards, counted from `first`.
     #[must_use]
     pub fn naming(mut self, aliases: BTreeMap<String, u16>, first: ObjectId) -> Self {
         let named = aliases.into_iter();
-        self.aliases = named.map(|(alias, n)| (alias, ObjectId(first.0 + n))).collect();
+        self.aliases = named
+            .map(|(alias, n)| (alias, ObjectId(first.0 + n)))
+            .collect();
         self
     }
 }
 
 impl<G: Scripted> ScenarioOf<G> {
     /// The match as it is before the first item; mistakes go to the report.
-    pub(super) fn prepare(&self, at: &Range<usize>, file: &TextFile, report: &mut Report) -> Option<Stage<G>> {
+    pub(super) fn prepare(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Stage<G>> {
         let head = at.start..at.start + 1;
         let Some(base) = G::base() else {
             let message = "the built-in packs cannot be used";
@@ -162,7 +173,13 @@ impl<G: Scripted> PlayableScenario for ScenarioOf<G> {
         self.script.iter().find_map(puzzle)?.es.as_deref()
     }
 
-    fn attempt(&self, at: &Range<usize>, file: &TextFile, bot: BotName, seed: u64) -> Result<Option<bool>, Failed> {
+    fn attempt(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        bot: BotName,
+        seed: u64,
+    ) -> Result<Option<bool>, Failed> {
         let mut report = Report::default();
         let stage = self.prepare(at, file, &mut report);
         let Some(mut stage) = stage else {

@@ -7,7 +7,9 @@ use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
 use crate::cards::counters::Counter;
-use crate::packs::{CardContent, Diagnostic, Printed as _, Report, Severity, TextFile, range, short};
+use crate::packs::{
+    CardContent, Diagnostic, Printed as _, Report, Severity, TextFile, range, short,
+};
 use crate::table::{Refused, Seat, Seats};
 
 /// Why a scenario stops: where, and what is wrong.
@@ -62,12 +64,22 @@ impl ScenarioError {
 
     /// Anything else.
     pub fn new(code: &'static str, at: Span, message: String) -> Self {
-        Self { code, at: range(&at), message, help: None, compared: None }
+        Self {
+            code,
+            at: range(&at),
+            message,
+            help: None,
+            compared: None,
+        }
     }
 
     /// One thing was expected and another one found; `what` comes between the two in the message.
     pub fn unlike(at: Span, what: &str, expected: String, found: String) -> Self {
-        let what = if what.is_empty() { String::new() } else { format!("{what} ") };
+        let what = if what.is_empty() {
+            String::new()
+        } else {
+            format!("{what} ")
+        };
         let mut trouble = Self::failed(at, format!("expected {what}{expected}, found {found}"));
         trouble.compared = Some(Box::new((expected, found)));
         trouble
@@ -90,7 +102,13 @@ impl ScenarioError {
         for line in tail {
             text.push_str(&format!("    {line}\n"));
         }
-        Failed { message: text, code, line, expected, found }
+        Failed {
+            message: text,
+            code,
+            line,
+            expected,
+            found,
+        }
     }
 }
 
@@ -99,21 +117,31 @@ pub type Done<T = ()> = Result<T, ScenarioError>;
 
 /// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer` is its
 /// result, `same` whether nothing changed, `said` the place of the choice.
-pub fn refusal(answer: Result<(), Refused>, same: bool, said: Span, rules: &OneOrMany<String>) -> Done {
+pub fn refusal(
+    answer: Result<(), Refused>,
+    same: bool,
+    said: Span,
+    rules: &OneOrMany<String>,
+) -> Done {
     let wanted: Vec<&str> = rules.0.iter().map(|rule| rule.value.as_str()).collect();
     let wanted = match wanted[..] {
         [] => "any rule".to_owned(),
         _ => wanted.join(" and "),
     };
     let unlike = |at, found: String| {
-        let mut trouble = ScenarioError::failed(at, format!("expected a refusal with {wanted}, found: {found}"));
+        let mut trouble = ScenarioError::failed(
+            at,
+            format!("expected a refusal with {wanted}, found: {found}"),
+        );
         trouble.compared = Some(Box::new((wanted.clone(), found)));
         Err(trouble)
     };
     let no = match answer {
         Ok(()) => {
-            let mut trouble =
-                ScenarioError::failed(said, format!("expected a refusal with {wanted}, but it was accepted"));
+            let mut trouble = ScenarioError::failed(
+                said,
+                format!("expected a refusal with {wanted}, but it was accepted"),
+            );
             trouble.compared = Some(Box::new((wanted, "accepted".to_owned())));
             return Err(trouble);
         }
@@ -127,7 +155,10 @@ pub fn refusal(answer: Result<(), Refused>, same: bool, said: Span, rules: &OneO
     match rules.0.iter().find(missing) {
         Some(rule) => unlike(rule.span, no.to_string()),
         None if same => Ok(()),
-        None => Err(ScenarioError::failed(said, "it was refused, but something changed".to_owned())),
+        None => Err(ScenarioError::failed(
+            said,
+            "it was refused, but something changed".to_owned(),
+        )),
     }
 }
 
@@ -137,7 +168,12 @@ pub fn same<T: PartialEq + Debug>(at: Span, what: &str, wanted: T, found: T) -> 
         return Ok(());
     }
     let words = |value: &T| format!("{value:?}");
-    Err(ScenarioError::unlike(at, what, words(&wanted), words(&found)))
+    Err(ScenarioError::unlike(
+        at,
+        what,
+        words(&wanted),
+        words(&found),
+    ))
 }
 
 /// An expectation in words, which messages show without quotes.
@@ -149,7 +185,12 @@ pub fn same_words(at: Span, what: &str, wanted: String, found: String) -> Done {
 }
 
 /// That a card, by its number, is the one that is named.
-pub fn same_card<C: CardContent>(at: Span, content: &C, wanted: &Spanned<String>, found: u16) -> Done {
+pub fn same_card<C: CardContent>(
+    at: Span,
+    content: &C,
+    wanted: &Spanned<String>,
+    found: u16,
+) -> Done {
     let Some(number) = content.named(&wanted.value) else {
         let message = format!("unknown card `{}`", wanted.value);
         return Err(ScenarioError::new("S010", wanted.span, message));
@@ -161,10 +202,14 @@ pub fn same_card<C: CardContent>(at: Span, content: &C, wanted: &Spanned<String>
 /// The number of the kind of counters of that name.
 pub fn counter_kind(kinds: &[Counter], name: &Spanned<String>) -> Done<u8> {
     let named = |kind: &Counter| short(&kind.id) == name.value || kind.id == name.value;
-    kinds.iter().position(named).map(|kind| kind as u8).ok_or_else(|| {
-        let message = format!("there are no counters `{}`", name.value);
-        ScenarioError::new("S010", name.span, message)
-    })
+    kinds
+        .iter()
+        .position(named)
+        .map(|kind| kind as u8)
+        .ok_or_else(|| {
+            let message = format!("there are no counters `{}`", name.value);
+            ScenarioError::new("S010", name.span, message)
+        })
 }
 
 /// A seat that may be nobody, in the words of a message.
@@ -191,6 +236,9 @@ pub fn before(at: Span, first: (Span, &[usize]), second: (Span, &[usize])) -> Do
         (Some(a), Some(b)) if a < b => Ok(()),
         (None, _) => never(first.0),
         (_, None) => never(second.0),
-        _ => Err(ScenarioError::failed(at, "it happened the other way round".into())),
+        _ => Err(ScenarioError::failed(
+            at,
+            "it happened the other way round".into(),
+        )),
     }
 }

@@ -75,7 +75,10 @@ pub trait Scripted: FromPacks + EvaluatedGame + Game<Step: FromRon> {
     fn event_words(stage: &Stage<Self>, event: &Event, view: &Self::View) -> String;
 
     /// The choice that a phrase means, and the options of the open decision that it fits.
-    fn fitting(stage: &mut Stage<Self>, said: &ChoicePhrase<Self::Thing>) -> Done<(Choice, Vec<Choice>)> {
+    fn fitting(
+        stage: &mut Stage<Self>,
+        said: &ChoicePhrase<Self::Thing>,
+    ) -> Done<(Choice, Vec<Choice>)> {
         let pattern = Self::pattern(stage, said)?;
         Ok(stage.fit(said, &pattern))
     }
@@ -232,7 +235,10 @@ macro_rules! script_cards {
             Self::reveal(game)
         }
 
-        fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<$crate::tools::scenario::pattern::Pattern> {
+        fn pattern(
+            stage: &mut Stage,
+            said: &ChoicePhrase,
+        ) -> Done<$crate::tools::scenario::pattern::Pattern> {
             pattern::pattern(stage, said)
         }
 

@@ -2,13 +2,24 @@
 
 use std::ops::Range;
 
-use ron2::ast::{AnonStructExpr, Expr, SeqExpr, StringExpr, StructBody, StructField, Trivia, TupleElement};
+use ron2::ast::{
+    AnonStructExpr, Expr, SeqExpr, StringExpr, StructBody, StructField, Trivia, TupleElement,
+};
 use ron2::{Span, Spanned};
 
 use crate::packs::range;
 
 /// Fields that are lists of things: those that are shared and a scenario's own hold together.
-const LISTS: [&str; 8] = ["cards", "biomes", "counters", "factions", "decks", "frames", "companies", "fields"];
+const LISTS: [&str; 8] = [
+    "cards",
+    "biomes",
+    "counters",
+    "factions",
+    "decks",
+    "frames",
+    "companies",
+    "fields",
+];
 
 /// Items with a part that may be left out, and how many parts they have with it.
 const PADDED: [(&str, usize); 2] = [("Refused", 3), ("Asked", 3)];
@@ -175,9 +186,10 @@ impl Shape {
     /// One id, or a list of them.
     fn names(&mut self, ids: &Expr<'_>) {
         match ids {
-            Expr::String(StringExpr { value, span, .. }) => {
-                self.ids.push(Spanned { value: value.clone(), span: *span })
-            }
+            Expr::String(StringExpr { value, span, .. }) => self.ids.push(Spanned {
+                value: value.clone(),
+                span: *span,
+            }),
             Expr::Seq(list) => list.items.iter().for_each(|i| self.names(&i.expr)),
             _ => {}
         }

@@ -129,7 +129,12 @@ impl<T: Speech> FromRon for ChoicePhrase<T> {
         if !count || !pairs.all(|(thing, slot)| thing.value.fits(*slot)) {
             return Err(plain(format!("write it like this: {example}"), span));
         }
-        Ok(Self { verb, things, any: false, span })
+        Ok(Self {
+            verb,
+            things,
+            any: false,
+            span,
+        })
     }
 }
 
@@ -156,7 +161,12 @@ fn any<T: Speech>(expr: &Expr<'_>, span: Span) -> Result<ChoicePhrase<T>> {
     let known = T::NAMES.iter().find(|name| **name == word.value);
     // A word that the game does not have is kept as long as the program runs: there are few.
     let made = || -> &'static str { Box::leak(word.value.clone().into_boxed_str()) };
-    Ok(ChoicePhrase { verb: known.copied().unwrap_or_else(made), things, any: true, span })
+    Ok(ChoicePhrase {
+        verb: known.copied().unwrap_or_else(made),
+        things,
+        any: true,
+        span,
+    })
 }
 
 /// An event as a script describes it: every thing in the brackets must be in the event.
@@ -181,6 +191,11 @@ impl<T: Speech> FromRon for EventPattern<T> {
         if !T::EVENTS.contains(&name.value.as_str()) {
             return Err(unknown("event", &name, T::EVENTS));
         }
-        Ok(Self { verb: name.value, things, roles, span: *expr.span() })
+        Ok(Self {
+            verb: name.value,
+            things,
+            roles,
+            span: *expr.span(),
+        })
     }
 }

@@ -31,9 +31,12 @@ pub fn verdicts(file: &TextFile, found: Vec<ReadScenario>, report: &Report) -> V
         });
         let mut verdict = match played {
             Err(failed) => Verdict::failed(&file.path, title, failed),
-            Ok(()) => {
-                Verdict { file: file.path.to_string(), title: title.to_owned(), passed: true, ..Verdict::default() }
-            }
+            Ok(()) => Verdict {
+                file: file.path.to_string(),
+                title: title.to_owned(),
+                passed: true,
+                ..Verdict::default()
+            },
         };
         verdict.rules = rules;
         all.push(verdict);
@@ -60,7 +63,8 @@ impl<'a> HiddenScenarios<'a> {
             let own = |one: &ReadScenario| one.title.as_deref() == Some(title);
             found.iter().any(|one| one.at.contains(&at) && own(one))
         };
-        let hidden = |(title, at): &(String, usize)| report.errors() > 0 && !read(title.as_str(), *at);
+        let hidden =
+            |(title, at): &(String, usize)| report.errors() > 0 && !read(title.as_str(), *at);
         Self {
             file,
             errors: errors.cloned().collect(),
@@ -70,7 +74,10 @@ impl<'a> HiddenScenarios<'a> {
 
     /// The first title that stands there and that nothing was read of.
     fn title_in(&mut self, at: &Range<usize>) -> Option<String> {
-        let n = self.titles.iter().position(|(_, start)| at.contains(start))?;
+        let n = self
+            .titles
+            .iter()
+            .position(|(_, start)| at.contains(start))?;
         Some(self.titles.remove(n).0)
     }
 

@@ -33,7 +33,10 @@ pub(super) fn write(choice: &Choice) -> String {
 pub(super) fn read<W: ChoiceWords>(text: &str, known: &[Choice]) -> Option<Choice> {
     let mut words = text.split_ascii_whitespace();
     let verb = words.next()?;
-    let mut texts = W::TEXTS.iter().copied().chain(known.iter().map(|choice| choice.verb));
+    let mut texts = W::TEXTS
+        .iter()
+        .copied()
+        .chain(known.iter().map(|choice| choice.verb));
     let mut choice = Choice::new(texts.find(|text| *text == verb)?);
     let mut next = words.next();
     if let Some(subject) = next.filter(|word| !matches!(*word, "to" | "by")) {

@@ -31,7 +31,8 @@ impl Features {
 
     /// Adds `count` numbers that are 0, but 1 at `at`, if that is one of them.
     pub fn one_of(&mut self, at: Option<usize>, count: usize) -> &mut Self {
-        self.0.extend((0..count).map(|n| if at == Some(n) { 1.0 } else { 0.0 }));
+        self.0
+            .extend((0..count).map(|n| if at == Some(n) { 1.0 } else { 0.0 }));
         self
     }
 

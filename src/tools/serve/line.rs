@@ -16,7 +16,10 @@ pub(super) enum Line<'a> {
 }
 
 /// Reads the next line into `buffer`.
-pub(super) fn next_line<'a>(input: &mut impl BufRead, buffer: &'a mut Vec<u8>) -> io::Result<Line<'a>> {
+pub(super) fn next_line<'a>(
+    input: &mut impl BufRead,
+    buffer: &'a mut Vec<u8>,
+) -> io::Result<Line<'a>> {
     buffer.clear();
     let most = MOST_BYTES as u64 + 1;
     input.by_ref().take(most).read_until(b'\n', buffer)?;

@@ -170,9 +170,13 @@ impl Request {
         let mut fields = whole;
         let id = fields.remove("id").unwrap_or_default();
         if !is_id(&id) {
-            let message = format!("`id` must be a whole number or a text of at most {MOST_ID} bytes");
+            let message =
+                format!("`id` must be a whole number or a text of at most {MOST_ID} bytes");
             let help = "give every request an id of its own; its answer repeats it";
-            return Self { id: Value::Null, asked: Err(Problem::new("id", message, help)) };
+            return Self {
+                id: Value::Null,
+                asked: Err(Problem::new("id", message, help)),
+            };
         }
         let asked = Message::read(fields);
         Self { id, asked }
@@ -180,7 +184,10 @@ impl Request {
 
     fn broken(message: String) -> Self {
         let help = r#"for example {"schema":1,"id":1,"do":"games"}"#;
-        Self { id: Value::Null, asked: Err(Problem::new("json", message, help)) }
+        Self {
+            id: Value::Null,
+            asked: Err(Problem::new("json", message, help)),
+        }
     }
 }
 
@@ -197,7 +204,11 @@ impl Message {
         let schema = fields.remove("schema");
         if schema.is_some_and(|schema| schema != SCHEMA) {
             let message = format!("this server speaks schema {SCHEMA}");
-            return Err(Problem::new("schema", message, format!("send \"schema\":{SCHEMA}")));
+            return Err(Problem::new(
+                "schema",
+                message,
+                format!("send \"schema\":{SCHEMA}"),
+            ));
         }
         let Some(Value::String(name)) = fields.remove("do") else {
             let help = format!("`do` is one of: {}", NAMES.join(", "));

@@ -23,7 +23,12 @@ pub(super) struct Problem {
 impl Problem {
     /// A problem with advice.
     pub fn new(code: &'static str, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self { code, message: message.into(), help: help.into(), rules: &[] }
+        Self {
+            code,
+            message: message.into(),
+            help: help.into(),
+            rules: &[],
+        }
     }
 
     /// An unknown name among known ones.
@@ -31,7 +36,11 @@ impl Problem {
         let short: String = wanted.chars().take(60).collect();
         let hint = did_you_mean(&short, known.iter().copied());
         let hint = hint.map_or_else(String::new, |hint| format!("; {hint}"));
-        Self::new(code, format!("there is no {thing} `{short}`{hint}"), format!("known: {}", known.join(", ")))
+        Self::new(
+            code,
+            format!("there is no {thing} `{short}`{hint}"),
+            format!("known: {}", known.join(", ")),
+        )
     }
 
     /// A choice that the rules forbid.

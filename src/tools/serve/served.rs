@@ -34,8 +34,10 @@ pub trait ServedGame: SeatedGame<View: Serialize> {
     ///
     /// # Errors
     /// What the packs lack.
-    fn deal_for(seating: &Seating<Self::TableOptions>, content: &'static Self::Content)
-    -> Result<Self::Setup, Outcome>;
+    fn deal_for(
+        seating: &Seating<Self::TableOptions>,
+        content: &'static Self::Content,
+    ) -> Result<Self::Setup, Outcome>;
     /// The names of what views number.
     fn names_of(content: &Self::Content) -> Catalogue;
     /// Writes the view of a seat as numbers.
@@ -60,14 +62,19 @@ impl Named {
     /// A thing with these names.
     #[must_use]
     pub fn new(id: impl Into<String>, name: impl Into<String>) -> Self {
-        Self { id: id.into(), name: name.into() }
+        Self {
+            id: id.into(),
+            name: name.into(),
+        }
     }
 }
 
 /// All cards, by their place in the content.
 pub(crate) fn named_cards<C: CardContent>(content: &C) -> Vec<Named> {
     let cards = content.cards().iter();
-    cards.map(|card| Named::new(card.id(), &card.name().english)).collect()
+    cards
+        .map(|card| Named::new(card.id(), &card.name().english))
+        .collect()
 }
 
 /// The lists of a game in which a seat brings a deck, and every zone but a few is of one seat.
@@ -79,7 +86,11 @@ pub(crate) fn catalogue<C: CardContent, D: Definition, P: Debug>(
 ) -> Catalogue {
     let decks = decks.iter();
     let decks = decks.map(|deck| Named::new(deck.id(), &deck.name().english));
-    Catalogue::from([("cards", named_cards(content)), ("decks", decks.collect()), ("zones", named_zones(zones, place))])
+    Catalogue::from([
+        ("cards", named_cards(content)),
+        ("decks", decks.collect()),
+        ("zones", named_zones(zones, place)),
+    ])
 }
 
 fn named_zones<P: Debug>(count: usize, place: impl Fn(ZoneId) -> (Seat, P)) -> Vec<Named> {
@@ -158,7 +169,11 @@ impl<G: ServedGame> Host for Loaded<G> {
         let seats = usize::from(G::seats(&setup));
         let mut bots = seating.controllers;
         bots.resize(seats, None);
-        Ok(Box::new(Table::<G>::begin(Match::new(setup, wish.seed), wish.seed, bots)?))
+        Ok(Box::new(Table::<G>::begin(
+            Match::new(setup, wish.seed),
+            wish.seed,
+            bots,
+        )?))
     }
 
     fn load(&self, wish: &Load) -> Result<Box<dyn ServedMatch>, Problem> {
@@ -178,11 +193,19 @@ impl<G: ServedGame> Host for Loaded<G> {
         let played = game.follow(journal, to);
         if played < to {
             let message = format!("pick {} of the replay is not possible there", played + 1);
-            return Err(Problem::new("replay", message, "it is damaged, or other rules made it"));
+            return Err(Problem::new(
+                "replay",
+                message,
+                "it is damaged, or other rules made it",
+            ));
         }
         if to == all && game.digest() != header.digest {
             let message = "the match of the replay played differently here";
-            return Err(Problem::new("replay", message, "it is damaged, or other rules made it"));
+            return Err(Problem::new(
+                "replay",
+                message,
+                "it is damaged, or other rules made it",
+            ));
         }
         Ok(Box::new(Table::<G>::begin(game, header.seed, bots)?))
     }
@@ -192,7 +215,9 @@ impl<G: ServedGame> Host for Loaded<G> {
 fn seated<G: ServedGame>(wish: &Begin) -> Result<Vec<&str>, Problem> {
     let [least, most] = G::SEATS.map(usize::from);
     let named = wish.bots.len();
-    let seats = wish.seats.map_or(named.max(wish.decks.len()).max(least), usize::from);
+    let seats = wish
+        .seats
+        .map_or(named.max(wish.decks.len()).max(least), usize::from);
     if !(least..=most).contains(&seats) {
         let message = format!("{seats} seats; from {least} to {most} play {}", G::NAME);
         return Err(Problem::new("setup", message, "`seats` says how many play"));
@@ -206,12 +231,18 @@ fn seated<G: ServedGame>(wish: &Begin) -> Result<Vec<&str>, Problem> {
 
 fn too_many(named: usize, seats: usize) -> Problem {
     let message = format!("{named} entries in `bots` for {seats} seats");
-    Problem::new("setup", message, "`bots` has a name, or null for yourself, for each seat")
+    Problem::new(
+        "setup",
+        message,
+        "`bots` has a name, or null for yourself, for each seat",
+    )
 }
 
 /// The bots of these names, one entry for each seat.
 fn bots(names: &[Option<String>], seats: usize) -> Result<Vec<Option<BotName>>, Problem> {
-    let found = names.iter().map(|name| name.as_deref().map(bot).transpose());
+    let found = names
+        .iter()
+        .map(|name| name.as_deref().map(bot).transpose());
     let found: Result<Vec<_>, Outcome> = found.collect();
     let mut found = found.map_err(|why| Problem::wrong_setup(&why))?;
     found.resize(seats, None);
@@ -220,15 +251,21 @@ fn bots(names: &[Option<String>], seats: usize) -> Result<Vec<Option<BotName>>, 
 
 /// The arguments that say the same on the command line.
 fn arguments<G: ServedGame>(wish: &Begin, names: &[&str]) -> Result<Vec<String>, Problem> {
-    let mut arguments =
-        vec![format!("--game={}", G::NAME), format!("--bots={}", names.join(",")), format!("--seed={}", wish.seed)];
+    let mut arguments = vec![
+        format!("--game={}", G::NAME),
+        format!("--bots={}", names.join(",")),
+        format!("--seed={}", wish.seed),
+    ];
     if !wish.decks.is_empty() {
         arguments.push(format!("--decks={}", wish.decks.join(",")));
     }
     for (name, value) in &wish.options {
         let flag = format!("--{}", name.replace('_', "-"));
         if !G::OPTIONS.contains(&flag.as_str()) {
-            let known: Vec<String> = G::OPTIONS.iter().map(|o| o.trim_start_matches('-').replace('-', "_")).collect();
+            let known: Vec<String> = G::OPTIONS
+                .iter()
+                .map(|o| o.trim_start_matches('-').replace('-', "_"))
+                .collect();
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             let thing = format!("option of {}", G::NAME);
             return Err(Problem::unknown("setup", &thing, name, &known));
@@ -238,8 +275,14 @@ fn arguments<G: ServedGame>(wish: &Begin, names: &[&str]) -> Result<Vec<String>,
             Some(text) => arguments.push(format!("{flag}={text}")),
             None if *value == Value::Bool(false) => {}
             None => {
-                let message = format!("the option `{name}` must be true, a number, a text or a list of texts");
-                return Err(Problem::new("setup", message, "`fourfold play --help` explains the options"));
+                let message = format!(
+                    "the option `{name}` must be true, a number, a text or a list of texts"
+                );
+                return Err(Problem::new(
+                    "setup",
+                    message,
+                    "`fourfold play --help` explains the options",
+                ));
             }
         }
     }
@@ -254,7 +297,9 @@ fn option_text(value: &Value) -> Option<String> {
         Value::String(text) if !text.is_empty() => Some(text.clone()),
         Value::Array(all) => {
             let texts: Option<Vec<&str>> = all.iter().map(Value::as_str).collect();
-            texts.map(|texts| texts.join(",")).filter(|text| !text.is_empty())
+            texts
+                .map(|texts| texts.join(","))
+                .filter(|text| !text.is_empty())
         }
         Value::Null | Value::Bool(false) | Value::String(_) | Value::Object(_) => None,
     }

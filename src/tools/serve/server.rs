@@ -28,7 +28,12 @@ pub(super) struct Server {
 impl Server {
     /// A server without matches; `folders` are more packs.
     pub fn new(folders: Vec<PathBuf>) -> Self {
-        Self { folders, hosts: BTreeMap::new(), matches: BTreeMap::new(), matches_made: 0 }
+        Self {
+            folders,
+            hosts: BTreeMap::new(),
+            matches: BTreeMap::new(),
+            matches_made: 0,
+        }
     }
 
     /// The answer to a line.
@@ -51,7 +56,9 @@ impl Server {
         Ok(match message {
             Message::Games => {
                 let names = served_names();
-                let all = names.into_iter().map(|name| self.host(name).map(Host::about));
+                let all = names
+                    .into_iter()
+                    .map(|name| self.host(name).map(Host::about));
                 let program = env!("CARGO_PKG_VERSION");
                 json!({"program": program, "games": all.collect::<Result<Vec<_>, _>>()?})
             }
@@ -135,7 +142,11 @@ impl Server {
             Some(table) => Ok(&mut **table),
             None => {
                 let message = format!("there is no match {number}");
-                Err(Problem::new("match", message, "`begin` answers with the number of a match"))
+                Err(Problem::new(
+                    "match",
+                    message,
+                    "`begin` answers with the number of a match",
+                ))
             }
         }
     }
@@ -150,6 +161,8 @@ impl Server {
 
 /// The games that can be served.
 fn served_names() -> Vec<&'static str> {
-    let served = games::all().into_iter().filter(|game| game.served.is_some());
+    let served = games::all()
+        .into_iter()
+        .filter(|game| game.served.is_some());
     served.map(|game| game.name).collect()
 }

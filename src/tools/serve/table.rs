@@ -61,7 +61,13 @@ pub(super) struct Table<G: ServedGame> {
 impl<G: ServedGame> Table<G> {
     /// Lets the bots play up to the first question to somebody else.
     pub fn begin(game: Match<G>, seed: u64, bots: Vec<Option<BotName>>) -> Result<Self, Problem> {
-        let mut table = Self { game, seed, bots, snapshots: BTreeMap::new(), snapshots_made: 0 };
+        let mut table = Self {
+            game,
+            seed,
+            bots,
+            snapshots: BTreeMap::new(),
+            snapshots_made: 0,
+        };
         table.let_bots_play()?;
         Ok(table)
     }
@@ -74,7 +80,10 @@ impl<G: ServedGame> Table<G> {
                 break;
             };
             let picks = self.picks_made()?;
-            let seed = TableRng::derive(TableRng::derive(self.seed, u64::from(seat.0) + 1), picks as u64);
+            let seed = TableRng::derive(
+                TableRng::derive(self.seed, u64::from(seat.0) + 1),
+                picks as u64,
+            );
             let at = G::bot(bot, seed).choose(&mut Look::new(&mut self.game, seat));
             if !self.game.pick(at) {
                 break;
@@ -90,7 +99,11 @@ impl<G: ServedGame> Table<G> {
             return Ok(picks);
         }
         let message = format!("this match has {MOST_PICKS} picks, as many as one may have");
-        Err(Problem::new("limit", message, "`end` it and `begin` another"))
+        Err(Problem::new(
+            "limit",
+            message,
+            "`end` it and `begin` another",
+        ))
     }
 
     /// The seat, if the program that asks may see what it sees.
@@ -115,7 +128,13 @@ impl<G: ServedGame> Table<G> {
     }
 
     fn open(&self) -> Result<&Decision, Problem> {
-        let over = || Problem::new("over", "the match is over", "`replay` keeps it, `end` forgets it");
+        let over = || {
+            Problem::new(
+                "over",
+                "the match is over",
+                "`replay` keeps it, `end` forgets it",
+            )
+        };
         self.game.decision().ok_or_else(over)
     }
 
@@ -123,30 +142,39 @@ impl<G: ServedGame> Table<G> {
     fn find_choice(&self, open: &Decision, choice: &Chosen) -> Result<Choice, Problem> {
         match choice {
             Chosen::Index(at) => {
-                let found = usize::try_from(*at).ok().and_then(|at| open.options.get(at));
+                let found = usize::try_from(*at)
+                    .ok()
+                    .and_then(|at| open.options.get(at));
                 found.copied().ok_or_else(|| {
-                    let message = format!("there is no option {at}; there are {}", open.options.len());
+                    let message =
+                        format!("there is no option {at}; there are {}", open.options.len());
                     Problem::new("option", message, "options are counted from 0")
                 })
             }
-            Chosen::Text(text) => choice_text::read::<G::Choices>(text, &open.options).ok_or_else(|| {
-                let short: String = text.chars().take(80).collect();
-                let known: Vec<String> = open.options.iter().map(choice_text::write).collect();
-                let hint = did_you_mean(&short, known.iter().map(String::as_str));
-                let hint = hint.map_or_else(String::new, |hint| format!("; {hint}"));
-                let message = format!("`{short}` is no choice of this game{hint}");
-                Problem::new("option", message, "`options` gives the text of each option")
-            }),
+            Chosen::Text(text) => {
+                choice_text::read::<G::Choices>(text, &open.options).ok_or_else(|| {
+                    let short: String = text.chars().take(80).collect();
+                    let known: Vec<String> = open.options.iter().map(choice_text::write).collect();
+                    let hint = did_you_mean(&short, known.iter().map(String::as_str));
+                    let hint = hint.map_or_else(String::new, |hint| format!("; {hint}"));
+                    let message = format!("`{short}` is no choice of this game{hint}");
+                    Problem::new("option", message, "`options` gives the text of each option")
+                })
+            }
         }
     }
 }
 
 impl<G: ServedGame> ServedMatch for Table<G> {
     fn state(&mut self) -> Value {
-        let open = self.game.decision().map(|open| (open.seat, open.topic, open.options.len()));
+        let open = self
+            .game
+            .decision()
+            .map(|open| (open.seat, open.topic, open.options.len()));
         let outcome = self.game.outcome();
-        let lost =
-            outcome.is_some_and(|outcome| outcome.winners.iter().next().is_none() && G::is_lost(&self.game.view(None)));
+        let lost = outcome.is_some_and(|outcome| {
+            outcome.winners.iter().next().is_none() && G::is_lost(&self.game.view(None))
+        });
         json!({
             "game": G::NAME,
             "seats": self.bots.len(),
@@ -211,14 +239,25 @@ impl<G: ServedGame> ServedMatch for Table<G> {
         let seat = self.own_seat(seat)?;
         let open = self.open()?;
         let concede = Choice::plain(G::Choices::CONCEDE);
-        let gives_up = matches!(choice, Chosen::Text(text) if *text == choice_text::write(&concede));
+        let gives_up =
+            matches!(choice, Chosen::Text(text) if *text == choice_text::write(&concede));
         if open.seat != seat && !gives_up {
             let message = format!("seat {} is asked, not seat {}", open.seat.0, seat.0);
-            return Err(Problem::new("turn", message, "`state` says in `asked` who chooses next"));
+            return Err(Problem::new(
+                "turn",
+                message,
+                "`state` says in `asked` who chooses next",
+            ));
         }
         self.picks_made()?;
-        let choice = if gives_up { concede } else { self.find_choice(open, choice)? };
-        self.game.choose(seat, choice).map_err(|refused| Problem::refused(&refused))?;
+        let choice = if gives_up {
+            concede
+        } else {
+            self.find_choice(open, choice)?
+        };
+        self.game
+            .choose(seat, choice)
+            .map_err(|refused| Problem::refused(&refused))?;
         self.let_bots_play()
     }
 
@@ -237,12 +276,20 @@ impl<G: ServedGame> ServedMatch for Table<G> {
         let mut own = (0..picks.len()).rev().filter(own);
         let Some(at) = count.checked_sub(1).and_then(|others| own.nth(others)) else {
             let message = format!("there are no {count} choices to undo");
-            return Err(Problem::new("undo", message, "`count` is at least 1; choices of bots do not count"));
+            return Err(Problem::new(
+                "undo",
+                message,
+                "`count` is at least 1; choices of bots do not count",
+            ));
         };
         let back = picks.len() - at;
         if back > self.game.undoable() {
             let message = "something hidden was revealed since then";
-            return Err(Problem::new("undo", message, "`restore` goes back to a snapshot in any case"));
+            return Err(Problem::new(
+                "undo",
+                message,
+                "`restore` goes back to a snapshot in any case",
+            ));
         }
         self.game.undo(back);
         Ok(())
@@ -250,16 +297,21 @@ impl<G: ServedGame> ServedMatch for Table<G> {
 
     fn snapshot(&mut self) -> Result<u64, Problem> {
         if self.snapshots.len() >= MOST_SNAPSHOTS {
-            let message = format!("{MOST_SNAPSHOTS} snapshots are kept, as many as a match may have");
+            let message =
+                format!("{MOST_SNAPSHOTS} snapshots are kept, as many as a match may have");
             return Err(Problem::new("limit", message, "`forget` some"));
         }
         self.snapshots_made += 1;
-        self.snapshots.insert(self.snapshots_made, self.game.journal().clone());
+        self.snapshots
+            .insert(self.snapshots_made, self.game.journal().clone());
         Ok(self.snapshots_made)
     }
 
     fn restore(&mut self, snapshot: u64) -> Result<(), Problem> {
-        let journal = self.snapshots.get(&snapshot).ok_or_else(|| no_snapshot(snapshot))?;
+        let journal = self
+            .snapshots
+            .get(&snapshot)
+            .ok_or_else(|| no_snapshot(snapshot))?;
         self.game.play_journal(journal, journal.picks.len());
         Ok(())
     }
@@ -277,5 +329,9 @@ impl<G: ServedGame> ServedMatch for Table<G> {
 
 fn no_snapshot(snapshot: u64) -> Problem {
     let message = format!("this match has no snapshot {snapshot}");
-    Problem::new("snapshot", message, "`snapshot` makes one and answers with its number")
+    Problem::new(
+        "snapshot",
+        message,
+        "`snapshot` makes one and answers with its number",
+    )
 }

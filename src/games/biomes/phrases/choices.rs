@@ -36,7 +36,9 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         Choice::Make { source } => on("Energy from", "Energía de", source),
         Choice::Convert { card } => on("Convert", "Convertir", card),
         Choice::Become { energy } => capital(speaker.energy(energy)),
-        Choice::Mode { card, ability } => way_label(speaker.ability(card, ability), ability, language),
+        Choice::Mode { card, ability } => {
+            way_label(speaker.ability(card, ability), ability, language)
+        }
         Choice::Way { source, way } => way_label(speaker.way(source, way), way, language),
         Choice::X { x, .. } => format!("X = {x}"),
         Choice::Share { to, amount } => share_label(amount, &speaker.thing(to), language),
@@ -45,9 +47,11 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let energy = speaker.energy(energy);
             say!(language, "Pay with {energy}", "Pagar con {energy}")
         }
-        Choice::Replace { source, .. } | Choice::React { source, .. } | Choice::Order { defender: source, .. } => {
-            on("First:", "Primero:", source)
-        }
+        Choice::Replace { source, .. }
+        | Choice::React { source, .. }
+        | Choice::Order {
+            defender: source, ..
+        } => on("First:", "Primero:", source),
         Choice::Arrive { to, .. } => {
             let place = speaker.thing(to.write());
             say!(language, "Arrive in {place}", "Llegar a {place}")
@@ -67,7 +71,11 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         }
         Choice::Bottom { card } | Choice::Under { card } => {
             let name = name(card);
-            say!(language, "Put {name} on the bottom", "Poner {name} al fondo")
+            say!(
+                language,
+                "Put {name} on the bottom",
+                "Poner {name} al fondo"
+            )
         }
         Choice::Advance { agent, to } => format!("{} → {}", name(agent), speaker.biome_at(to)),
         Choice::Gear { gear, agent } => {
@@ -77,11 +85,21 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         Choice::Attack { attacker } => it(attacker, "attacks", "ataca"),
         Choice::Defend { defender, attacker } => {
             let (who, whom) = (name(defender), name(attacker));
-            say!(language, "{who} defends against {whom}", "{who} defiende contra {whom}")
+            say!(
+                language,
+                "{who} defends against {whom}",
+                "{who} defiende contra {whom}"
+            )
         }
-        Choice::Assign { defender, damage, .. } => {
+        Choice::Assign {
+            defender, damage, ..
+        } => {
             let whom = name(defender);
-            say!(language, "{damage} damage to {whom}", "{damage} de daño a {whom}")
+            say!(
+                language,
+                "{damage} damage to {whom}",
+                "{damage} de daño a {whom}"
+            )
         }
     }
 }

@@ -75,7 +75,9 @@ pub struct Speaker<'a> {
 #[must_use]
 pub fn energy(kind: u8, language: Language) -> &'static str {
     let known = ENERGIES.get(usize::from(kind));
-    known.map_or(language.pick("energy", "energía"), |e| text::energy_name(*e, language))
+    known.map_or(language.pick("energy", "energía"), |e| {
+        text::energy_name(*e, language)
+    })
 }
 
 impl CardSpeaker for Speaker<'_> {
@@ -143,7 +145,10 @@ impl Speaker<'_> {
             }
         }
         let player = view.players.iter().position(|p| p.id == id);
-        player.map_or_else(|| self.unknown().to_owned(), |at| self.who(Seat(at as u8)).to_owned())
+        player.map_or_else(
+            || self.unknown().to_owned(),
+            |at| self.who(Seat(at as u8)).to_owned(),
+        )
     }
 
     /// A thing of somebody; in Spanish it comes with its article.
@@ -167,13 +172,17 @@ impl Speaker<'_> {
 
     fn card(&self, face: u16) -> String {
         let card = self.view.content.cards.get(usize::from(face));
-        card.map_or(self.unknown(), |c| c.name.in_language(self.language)).to_owned()
+        card.map_or(self.unknown(), |c| c.name.in_language(self.language))
+            .to_owned()
     }
 
     fn biome(&self, kind: super::content::BiomeType) -> String {
         let biomes = &self.view.content.biomes;
         let named = biomes.iter().find(|b| b.kind == kind);
-        named.map_or_else(|| format!("{kind:?}"), |b| b.name.in_language(self.language).to_owned())
+        named.map_or_else(
+            || format!("{kind:?}"),
+            |b| b.name.in_language(self.language).to_owned(),
+        )
     }
 
     /// Anything a choice or event can point at; empty for nothing.
@@ -214,7 +223,9 @@ impl Speaker<'_> {
         let Some(entry) = queue.iter().find(|e| e.serial == serial) else {
             return self.language.pick("an action", "una acción").to_owned();
         };
-        let name = entry.face.map_or_else(|| self.object(entry.source), |f| self.card(f));
+        let name = entry
+            .face
+            .map_or_else(|| self.object(entry.source), |f| self.card(f));
         match entry.ability {
             Some(_) => format!("{name}: {}", self.language.pick("skill", "habilidad")),
             None => name,

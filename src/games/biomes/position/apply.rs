@@ -20,16 +20,24 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     game.best_of = position.best_of;
     game.number = position.number;
     game.wins = position.wins;
-    board.log(Event::Match { starting: position.starting, number: position.number });
+    board.log(Event::Match {
+        starting: position.starting,
+        number: position.number,
+    });
     board.apply_biomes(position);
     board.index.in_use = 0;
-    let all: Vec<ObjectId> = position.cards.iter().filter_map(|p| board.apply_piece(p)).collect();
+    let all: Vec<ObjectId> = position
+        .cards
+        .iter()
+        .filter_map(|p| board.apply_piece(p))
+        .collect();
     for (piece, &e) in position.cards.iter().zip(&all) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
         board.apply_gives(piece, e);
     }
-    board.game.memory.delayed =
-        (position.delayed.iter()).filter_map(|waiting| board.apply_delayed(waiting, &all)).collect();
+    board.game.memory.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     board.game.battle = battle(position, &all);
     board.game.dirty = true;
     // Emptied stores come first: what the position says is there afterwards.
@@ -51,13 +59,21 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
 
 fn battle(position: &Position, all: &[ObjectId]) -> Battle {
     let entity = |n: u16| all.get(usize::from(n)).copied();
-    let home = |n: u16| match position.cards.get(usize::from(n)).map(|p| super::super::place(p.zone).1) {
+    let home = |n: u16| match position
+        .cards
+        .get(usize::from(n))
+        .map(|p| super::super::place(p.zone).1)
+    {
         Some(super::super::Place::Sector(biome)) => biome,
         _ => 0,
     };
     let pairs = &position.defenders;
     Battle {
-        advancing: position.advancing.iter().filter_map(|&(n, biome)| Some((entity(n)?, biome))).collect(),
+        advancing: position
+            .advancing
+            .iter()
+            .filter_map(|&(n, biome)| Some((entity(n)?, biome)))
+            .collect(),
         gear: Vec::new(),
         attackers: position
             .attackers
@@ -122,7 +138,11 @@ impl Board<'_> {
         status.hologram = piece.state.hologram;
         status.shifted = piece.state.shifted;
         // The turn before is any turn that is not this one.
-        status.arrived = if piece.state.arrived { turn } else { turn.wrapping_sub(1) };
+        status.arrived = if piece.state.arrived {
+            turn
+        } else {
+            turn.wrapping_sub(1)
+        };
         status.markers = piece.state.markers;
         status.shield = piece.state.shield;
         status.used = piece.state.used;
@@ -145,7 +165,13 @@ impl Board<'_> {
         let content = self.content();
         let changes = &mut self.game.changes;
         let mut add = |what, until| {
-            changes.push(Change { object: e, what, until, by: piece.controller, source: e });
+            changes.push(Change {
+                object: e,
+                what,
+                until,
+                by: piece.controller,
+                source: e,
+            });
         };
         for &(attack, defense, until) in &piece.buffs {
             add(ChangeKind::Stats(attack, defense), until);
@@ -161,7 +187,10 @@ impl Board<'_> {
             }
         }
         if piece.returns {
-            add(ChangeKind::Control(piece.owner), crate::games::biomes::content::Duration::Turn);
+            add(
+                ChangeKind::Control(piece.owner),
+                crate::games::biomes::content::Duration::Turn,
+            );
         }
         if !piece.becomes.is_empty() {
             let used = self.status(e).used;

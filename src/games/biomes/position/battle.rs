@@ -29,19 +29,32 @@ impl Position {
     }
 
     fn check_agent(&self, n: u16, content: &Content, names: &PieceNames<'_>) -> Possible {
-        let Some(piece) = self.piece(n) else { return Ok(()) };
+        let Some(piece) = self.piece(n) else {
+            return Ok(());
+        };
         let agent = piece.face.is_none() && card(content, piece).is_some_and(Card::is_agent);
         let name = names.name(n.into(), &piece.card);
-        forbid(!agent, format_args!("`{name}` is no agent, and only agents advance, attack and defend"))
+        forbid(
+            !agent,
+            format_args!("`{name}` is no agent, and only agents advance, attack and defend"),
+        )
     }
 
     fn check_advance(&self, content: &Content, names: &PieceNames<'_>) -> Possible {
         for (at, &(n, biome)) in self.advancing.iter().enumerate() {
-            let staged = self.piece(n).is_some_and(|p| place(p.zone).1 == Place::Staging);
-            forbid(!staged || biome >= 3, "an advancing agent is in staging and goes to a biome (N-75)")?;
+            let staged = self
+                .piece(n)
+                .is_some_and(|p| place(p.zone).1 == Place::Staging);
+            forbid(
+                !staged || biome >= 3,
+                "an advancing agent is in staging and goes to a biome (N-75)",
+            )?;
             let lost = self.biomes[usize::from(biome)].lost != [false; 2];
             forbid(lost, "no agent advances into a lost biome (N-85)")?;
-            forbid(self.advancing[..at].iter().any(|&(m, _)| m == n), "an agent advances once (N-76)")?;
+            forbid(
+                self.advancing[..at].iter().any(|&(m, _)| m == n),
+                "an agent advances once (N-76)",
+            )?;
             self.check_agent(n, content, names)?;
         }
         Ok(())
@@ -60,7 +73,10 @@ impl Position {
                 self.biome_of(n, self.active).is_none(),
                 "attackers belong to the active player and are in a sector (N-97)",
             )?;
-            forbid(self.attackers[..at].contains(&n), "an agent attacks once (N-95)")?;
+            forbid(
+                self.attackers[..at].contains(&n),
+                "an agent attacks once (N-95)",
+            )?;
             self.check_agent(n, content, names)?;
         }
         Ok(())
@@ -96,14 +112,17 @@ impl Position {
     fn knows_quantum(&self, content: &Content) -> bool {
         let gives = |abilities: &[Ability]| {
             abilities.iter().any(|ability| match ability {
-                Ability::Persistent { gives, .. } => gives.contains(&Grant::Keyword(Keyword::Quantum)),
+                Ability::Persistent { gives, .. } => {
+                    gives.contains(&Grant::Keyword(Keyword::Quantum))
+                }
                 // A gift of an effect is among the gains of its piece.
                 _ => false,
             })
         };
         let gained = |piece: &Piece| piece.gains.iter().any(|(k, _)| *k == Keyword::Quantum);
         let known = |piece: &Piece| {
-            card(content, piece).is_some_and(|c| c.keywords.has(Keyword::Quantum) || gives(&c.abilities))
+            card(content, piece)
+                .is_some_and(|c| c.keywords.has(Keyword::Quantum) || gives(&c.abilities))
         };
         let biomes = content.biomes.iter();
         let here = |kind| self.biomes.iter().any(|ground| ground.kind == kind);

@@ -60,7 +60,10 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        let state = State { cached: None, ..piece.state.clone() };
+        let state = State {
+            cached: None,
+            ..piece.state.clone()
+        };
         state == State::default() && piece.uses.is_empty() && piece.counters.is_empty()
     }
 

@@ -20,19 +20,33 @@ impl Position {
         )?;
         forbid(self.active.0 > 1 || self.starting.0 > 1, "a seat is 0 or 1")?;
         let best_of = self.best_of;
-        forbid(!matches!(best_of, 1 | 3), format_args!("a best of {best_of}; there are 1 and 3 (N-01, N-02)"))?;
+        forbid(
+            !matches!(best_of, 1 | 3),
+            format_args!("a best of {best_of}; there are 1 and 3 (N-01, N-02)"),
+        )?;
         let first = i64::from(self.step != Step::Mulligan);
         in_range("turn", self.turn, first..=limits::TURNS.into(), "N-143")?;
         in_range("match", self.number, 1..=limits::MATCH.into(), "N-01, N-02")?;
         // N-01, N-02: who has won enough has won the game.
-        let (most, [one, other]) = (best_of / 2 + u8::from(self.step == Step::MatchOver), self.wins);
+        let (most, [one, other]) = (
+            best_of / 2 + u8::from(self.step == Step::MatchOver),
+            self.wins,
+        );
         forbid(
             one > most || other > most,
-            format_args!("the game is decided already: {one} and {other} wins in a best of {best_of} (N-01, N-02)"),
+            format_args!(
+                "the game is decided already: {one} and {other} wins in a best of {best_of} (N-01, N-02)"
+            ),
         )?;
-        forbid(self.cards.len() > limits::CARDS, format_args!("more than {} cards", limits::CARDS))?;
+        forbid(
+            self.cards.len() > limits::CARDS,
+            format_args!("more than {} cards", limits::CARDS),
+        )?;
         let kinds = self.biomes.each_ref().map(|b| b.kind);
-        forbid(kinds[0] == kinds[1] || kinds[1] == kinds[2] || kinds[0] == kinds[2], "the three biomes are different")?;
+        forbid(
+            kinds[0] == kinds[1] || kinds[1] == kinds[2] || kinds[0] == kinds[2],
+            "the three biomes are different",
+        )?;
         for ground in &self.biomes {
             let what = format!("the durability of {:?},", ground.kind);
             for durability in ground.durability {
@@ -65,21 +79,37 @@ impl Position {
             format_args!("`{id}` is in no place"),
         )?;
         let (side, at) = place(piece.zone);
-        forbid(!at.is_planet() && piece.owner != side, format_args!("`{id}` is not in a zone of its owner"))?;
+        forbid(
+            !at.is_planet() && piece.owner != side,
+            format_args!("`{id}` is not in a zone of its owner"),
+        )?;
         forbid(
             at.is_planet() && piece.controller != side && piece.host.is_none(),
             format_args!("`{id}` is not on its controller's side"),
         )?;
-        forbid(!at.is_planet() && def.kind == CardKind::Spawn, format_args!("`{id}` is a spawn off the planet"))?;
         forbid(
-            !piece.state.shield.is_none() && !(at.is_planet() && (def.is_agent() || face.is_some())),
+            !at.is_planet() && def.kind == CardKind::Spawn,
+            format_args!("`{id}` is a spawn off the planet"),
+        )?;
+        forbid(
+            !piece.state.shield.is_none()
+                && !(at.is_planet() && (def.is_agent() || face.is_some())),
             format_args!("damage to `{id}` is never dealt (D32)"),
         )?;
-        forbid(piece.state.cached.is_some() && at != Place::Cache, format_args!("`{id}` is in no cache (D107)"))?;
+        forbid(
+            piece.state.cached.is_some() && at != Place::Cache,
+            format_args!("`{id}` is in no cache (D107)"),
+        )?;
         no_problem(piece.state.shield.problem())?;
         let most = limits::OVERCLOCK;
-        forbid(piece.state.overclock > most, format_args!("`{id}` is overclocked by more than {most} (N-153)"))?;
-        forbid(matches!(at, Place::Queue | Place::Gone), format_args!("`{id}` cannot begin there"))?;
+        forbid(
+            piece.state.overclock > most,
+            format_args!("`{id}` is overclocked by more than {most} (N-153)"),
+        )?;
+        forbid(
+            matches!(at, Place::Queue | Place::Gone),
+            format_args!("`{id}` cannot begin there"),
+        )?;
         let lost = matches!(at, Place::Sector(biome) if self.biomes[usize::from(biome)].lost != [false; 2]);
         forbid(lost, format_args!("`{id}` cannot be in a lost biome"))?;
         forbid(
@@ -96,7 +126,8 @@ impl Position {
             host.is_some_and(|h| !h.is_some_and(|h| at.is_planet() && h.zone == piece.zone)),
             format_args!("`{id}` is not where its host is"),
         )?;
-        let fits_on = matches!(def.kind, CardKind::Modification(_) | CardKind::Gear) && face.is_none();
+        let fits_on =
+            matches!(def.kind, CardKind::Modification(_) | CardKind::Gear) && face.is_none();
         forbid(
             piece.host.is_some() && !fits_on,
             format_args!("`{id}` is attached, and neither gear nor modification"),
@@ -105,15 +136,32 @@ impl Position {
         for (becomes, _) in &piece.becomes {
             let other = card(becomes).ok_or_else(|| format!("there is no card `{becomes}`"))?;
             let able = at.is_planet() && may_become(is, other);
-            forbid(!able, format_args!("`{id}` becomes only a card of its sort (D35)"))?;
+            forbid(
+                !able,
+                format_args!("`{id}` becomes only a card of its sort (D35)"),
+            )?;
         }
         let known = |id: &String| content.counters.iter().any(|counter| counter.id == *id);
         for (kind, n) in &piece.counters {
             forbid(!known(kind), format_args!("there are no counters `{kind}`"))?;
-            in_range(format_args!("the counters of `{id}`,"), *n, 1..=counters::MOST.into(), "D23")?;
+            in_range(
+                format_args!("the counters of `{id}`,"),
+                *n,
+                1..=counters::MOST.into(),
+                "D23",
+            )?;
         }
-        in_range(format_args!("the damage of `{id}`,"), piece.state.damage, 0..=*NUMBERS.end(), "N-126")?;
-        for n in piece.buffs.iter().flat_map(|&(attack, defense, _)| [attack, defense]) {
+        in_range(
+            format_args!("the damage of `{id}`,"),
+            piece.state.damage,
+            0..=*NUMBERS.end(),
+            "N-126",
+        )?;
+        for n in piece
+            .buffs
+            .iter()
+            .flat_map(|&(attack, defense, _)| [attack, defense])
+        {
             in_range(format_args!("an increase of `{id}`,"), n, NUMBERS, "N-142")?;
         }
         Ok(())

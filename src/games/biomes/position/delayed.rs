@@ -78,10 +78,14 @@ impl Board<'_> {
             by: entry.controller,
             turns: DelayedEntry::turns_of(delayed.due),
             until: WaitsUntil::of(delayed.until),
-            targets: targets.map(|(&target, (now, then))| of(target, now, then)).collect(),
+            targets: targets
+                .map(|(&target, (now, then))| of(target, now, then))
+                .collect(),
             groups: entry.targets.sizes(),
             shares: entry.targets.shares(),
-            that: entry.that.map_or(Aim::Nothing, |e| aim(e, now.that, then.that)),
+            that: entry
+                .that
+                .map_or(Aim::Nothing, |e| aim(e, now.that, then.that)),
             picked: of(entry.picked, now.picked, then.picked),
             player: entry.player,
             they: entry.they,
@@ -91,7 +95,11 @@ impl Board<'_> {
     }
 
     /// The delayed effect that a position has; its cards are these.
-    pub(super) fn apply_delayed(&self, waiting: &DelayedEntry, all: &[ObjectId]) -> Option<Delayed<Biomes, Action>> {
+    pub(super) fn apply_delayed(
+        &self,
+        waiting: &DelayedEntry,
+        all: &[ObjectId],
+    ) -> Option<Delayed<Biomes, Action>> {
         let thing = |aim: Aim| match aim {
             Aim::Piece(n) => all.get(usize::from(n)).copied(),
             Aim::Thing(n) => Some(ObjectId(n)).filter(|&e| !self.is_card(e)),

@@ -64,11 +64,21 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         biomes: board.extract_grounds(),
         players: [Seat(0), Seat(1)].map(|seat| board.extract_player(seat)),
         cards,
-        advancing: advancing.filter_map(|&(e, b)| Some((number(e)?, b))).collect(),
-        attackers: battle.attackers.iter().filter_map(|a| number(a.agent)).collect(),
-        defenders: defenders.filter_map(|d| Some((number(d.agent)?, number(d.attacker)?))).collect(),
+        advancing: advancing
+            .filter_map(|&(e, b)| Some((number(e)?, b)))
+            .collect(),
+        attackers: battle
+            .attackers
+            .iter()
+            .filter_map(|a| number(a.agent))
+            .collect(),
+        defenders: defenders
+            .filter_map(|d| Some((number(d.agent)?, number(d.attacker)?)))
+            .collect(),
         ordered: !battle.defenders.is_empty() && battle.defenders.iter().all(|d| d.ordered),
-        delayed: (game.memory.delayed.iter()).filter_map(|delayed| board.extract_delayed(delayed, &number)).collect(),
+        delayed: (game.memory.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
         chance: game.chance.clone(),
     };
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
@@ -113,8 +123,9 @@ impl Board<'_> {
         }
         let kinds = &self.content().counters;
         let counters = self.game.counters.on(e);
-        piece.counters =
-            counters.filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16))).collect();
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
         piece.uses = self.game.memory.uses.of(e);
         piece.state = State {
             locked: status.locked,

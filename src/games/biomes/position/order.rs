@@ -17,7 +17,10 @@ impl Pieces for Position {
             Place::Cache => 3,
             Place::Archive => 4,
             // Sectors are spelled by the type of their biome.
-            Place::Sector(n) => self.biomes.get(usize::from(n)).map_or(5, |b| 5 + b.kind as u32),
+            Place::Sector(n) => self
+                .biomes
+                .get(usize::from(n))
+                .map_or(5, |b| 5 + b.kind as u32),
             Place::Queue | Place::Gone => 100,
         };
         u32::from(seat.0) * 1000 + row

@@ -38,7 +38,11 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let step = def.step.as_ref().map_or(Step::FirstPrimary, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let active = def.active.unwrap_or_default();
-    let fits = if turn.is_multiple_of(2) { active.other() } else { active };
+    let fits = if turn.is_multiple_of(2) {
+        active.other()
+    } else {
+        active
+    };
     Position {
         step,
         turn: if step == Step::Mulligan { 0 } else { turn },
@@ -55,14 +59,23 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         defenders,
         ordered: def.ordered,
         delayed,
-        chance: NextChance { dice: def.dice.clone(), flips: def.flips.clone() },
+        chance: NextChance {
+            dice: def.dice.clone(),
+            flips: def.flips.clone(),
+        },
     }
 }
 
 /// The three biomes as the position says, else the usual ones.
 fn grounds(builder: &mut Builder<'_, Position>, def: &PositionDef) -> [Ground; 3] {
     let durability = [builder.content.rules.durability; 2];
-    let ground = |kind| Ground { kind, durability, lost: [false; 2], shields: [Shield::NONE; 2], truce: false };
+    let ground = |kind| Ground {
+        kind,
+        durability,
+        lost: [false; 2],
+        shields: [Shield::NONE; 2],
+        truce: false,
+    };
     let mut grounds = USUAL.map(ground);
     let Some(list) = &def.biomes else {
         return grounds;
@@ -70,14 +83,21 @@ fn grounds(builder: &mut Builder<'_, Position>, def: &PositionDef) -> [Ground; 3
     if list.value.len() != 3 {
         let message = format!("{} biomes; there are three", list.value.len());
         let at = range(&list.span);
-        builder.report.push(Diagnostic::error("S012", builder.file, &at, message));
+        builder
+            .report
+            .push(Diagnostic::error("S012", builder.file, &at, message));
         return grounds;
     }
     for (n, spot) in list.value.iter().enumerate() {
-        if list.value[..n].iter().any(|s| s.kind.value == spot.kind.value) {
+        if list.value[..n]
+            .iter()
+            .any(|s| s.kind.value == spot.kind.value)
+        {
             let at = range(&spot.kind.span);
             let message = "a biome of this type is already there";
-            builder.report.push(Diagnostic::error("S012", builder.file, &at, message));
+            builder
+                .report
+                .push(Diagnostic::error("S012", builder.file, &at, message));
         }
         grounds[n].kind = spot.kind.value;
         if let Some((a, b)) = spot.durability {
@@ -98,7 +118,11 @@ fn grounds(builder: &mut Builder<'_, Position>, def: &PositionDef) -> [Ground; 3
 }
 
 /// The number of a biome, from the left.
-fn biome(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], name: &BiomeName) -> Option<u8> {
+fn biome(
+    builder: &mut Builder<'_, Position>,
+    grounds: &[Ground; 3],
+    name: &BiomeName,
+) -> Option<u8> {
     let Some(kind) = name.kind else {
         return Some(name.number);
     };
@@ -109,7 +133,9 @@ fn biome(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], name: &Biom
             grounds[0].kind, grounds[1].kind, grounds[2].kind
         );
         let at = range(&name.span);
-        builder.report.push(Diagnostic::error("S012", builder.file, &at, message));
+        builder
+            .report
+            .push(Diagnostic::error("S012", builder.file, &at, message));
     }
     at.map(|n| n as u8)
 }

@@ -126,10 +126,18 @@ impl FromRon for BiomeName {
             if number > 2 {
                 return Err(message("biomes are numbered 0, 1 and 2", span));
             }
-            return Ok(Self { kind: None, number, span });
+            return Ok(Self {
+                kind: None,
+                number,
+                span,
+            });
         }
         let kind = Some(BiomeType::from_ast(expr)?);
-        Ok(Self { kind, number: 0, span })
+        Ok(Self {
+            kind,
+            number: 0,
+            span,
+        })
     }
 }
 

@@ -17,7 +17,8 @@ impl Position {
         if self.step != Step::Mulligan {
             all.put("turn", self.turn);
         }
-        all.put("active", self.active.0).put("starting", self.starting.0);
+        all.put("active", self.active.0)
+            .put("starting", self.starting.0);
         all.unless("best_of", self.best_of, 1);
         all.unless("match_number", self.number, 1);
         if self.wins != [0; 2] {
@@ -30,14 +31,24 @@ impl Position {
             all.put(key, self.side(seat, &names).block());
         }
         let kind = |biome: u8| said(&self.biomes[usize::from(biome.min(2))].kind);
-        all.list("advancing", self.advancing.iter().map(|&(n, b)| format!("({}, {})", names.quoted(n), kind(b))));
+        all.list(
+            "advancing",
+            self.advancing
+                .iter()
+                .map(|&(n, b)| format!("({}, {})", names.quoted(n), kind(b))),
+        );
         all.list("attackers", self.attackers.iter().map(|&n| names.quoted(n)));
         all.list(
             "defenders",
-            self.defenders.iter().map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m))),
+            self.defenders
+                .iter()
+                .map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m))),
         );
         all.unless("ordered", self.ordered, false);
-        all.list("delayed", self.delayed.iter().map(|waiting| waiting.spelled(&names)));
+        all.list(
+            "delayed",
+            self.delayed.iter().map(|waiting| waiting.spelled(&names)),
+        );
         self.chance.put(&mut all);
         all.block()
     }
@@ -55,8 +66,15 @@ impl Position {
     }
 
     fn side(&self, seat: Seat, names: &Labels) -> Outline {
-        let PlayerState { energy, conversions, anomalies, functions, mulligans, kept, this_turn } =
-            &self.players[seat.index()];
+        let PlayerState {
+            energy,
+            conversions,
+            anomalies,
+            functions,
+            mulligans,
+            kept,
+            this_turn,
+        } = &self.players[seat.index()];
         let mut all = Outline::default();
         let mut stored = Outline::default();
         for (kind, count) in ENERGIES.iter().zip(energy) {
@@ -104,7 +122,9 @@ impl Position {
                 _ => row.push((text, 1)),
             }
         }
-        row.into_iter().flat_map(|(text, n)| copies(text, n)).collect()
+        row.into_iter()
+            .flat_map(|(text, n)| copies(text, n))
+            .collect()
     }
 }
 
@@ -123,7 +143,10 @@ fn ground(ground: &super::Ground) -> String {
     let [shield, other] = ground.shields;
     all.put("durability", format!("({a}, {b})"))
         .list("lost", (0..2).filter(|&seat| ground.lost[seat]))
-        .list("prevent_all", (0..2).filter(|&seat| ground.shields[seat].all))
+        .list(
+            "prevent_all",
+            (0..2).filter(|&seat| ground.shields[seat].all),
+        )
         .unless("truce", ground.truce, false);
     if shield.next != 0 || other.next != 0 {
         all.put("shield", format!("({}, {})", shield.next, other.next));
@@ -132,8 +155,19 @@ fn ground(ground: &super::Ground) -> String {
 }
 
 fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
-    let State { locked, stasis, hologram, shifted, arrived, markers, damage, used, shield, overclock, cached } =
-        piece.state;
+    let State {
+        locked,
+        stasis,
+        hologram,
+        shifted,
+        arrived,
+        markers,
+        damage,
+        used,
+        shield,
+        overclock,
+        cached,
+    } = piece.state;
     let mut more = Outline::default();
     for (key, yes) in [
         ("locked", locked),
@@ -145,17 +179,25 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     ] {
         more.unless(key, yes, false);
     }
-    more.unless("shield", shield.next, 0).unless("prevent_all", shield.all, false);
-    more.unless("markers", markers, 0).unless("damage", damage, 0);
+    more.unless("shield", shield.next, 0)
+        .unless("prevent_all", shield.all, false);
+    more.unless("markers", markers, 0)
+        .unless("damage", damage, 0);
     more.list("uses", piece.uses.iter().map(written_uses));
-    more.list("used", &bits(used)).unless("overclock", overclock, 0);
+    more.list("used", &bits(used))
+        .unless("overclock", overclock, 0);
     more.some("cached", cached.as_ref().map(said));
-    more.some("converted", piece.face.as_ref().map(|face| format!("{face:?}")));
+    more.some(
+        "converted",
+        piece.face.as_ref().map(|face| format!("{face:?}")),
+    );
     more.some("to", host.map(|host| format!("{host:?}")));
     if piece.owner != place(piece.zone).0 {
         more.put("owner", piece.owner.0);
     }
-    let buff = |(attack, defense, until): &_| format!("({attack}, {defense}, {})", said::<Duration>(until));
+    let buff = |(attack, defense, until): &_| {
+        format!("({attack}, {defense}, {})", said::<Duration>(until))
+    };
     more.list("buffs", piece.buffs.iter().map(buff));
     more.values("becomes", &piece.becomes);
     more.list("counters", piece.counters.iter().map(written_counters));

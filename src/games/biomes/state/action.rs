@@ -184,9 +184,10 @@ impl Action {
                 group.zip(stamps.iter().copied()).collect()
             }
             ObjectSelector::Picked => vec![(self.picked, self.stamps.picked)],
-            ObjectSelector::This | ObjectSelector::That | ObjectSelector::Each(_) | ObjectSelector::Own(_) => {
-                Vec::new()
-            }
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => Vec::new(),
         }
     }
 
@@ -234,7 +235,13 @@ impl FlowEntry for Action {
     }
 
     fn waiting(self, later: u8) -> Self {
-        Self { serial: u16::MAX, kind: ActionKind::Reaction, speed: 3, later, ..self }
+        Self {
+            serial: u16::MAX,
+            kind: ActionKind::Reaction,
+            speed: 3,
+            later,
+            ..self
+        }
     }
 
     fn while_in_play(&self) -> Until {

@@ -32,7 +32,10 @@ pub enum Task {
     /// What it says about arriving was carried out, as the card of that index; the X paid for it.
     Arrived { card: ObjectId, face: u16, x: u8 },
     /// A magnetic agent takes one of these gears of a friend that was terminated.
-    Magnetic { controller: Seat, gears: [Option<ObjectId>; 4] },
+    Magnetic {
+        controller: Seat,
+        gears: [Option<ObjectId>; 4],
+    },
     /// One of the sectors of its controller pays so much durability.
     PayDurability { action: Action, n: u8 },
     /// Draws, one at a time.

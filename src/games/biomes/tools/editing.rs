@@ -50,7 +50,9 @@ pub(super) const STEPS: [Step; 27] = [
 /// All types of biome.
 const KINDS: [BiomeType; 10] = {
     use BiomeType::*;
-    [Badlands, Desert, Grassland, Highlands, Metro, Shore, Subsurface, Tundra, Wetland, Woods]
+    [
+        Badlands, Desert, Grassland, Highlands, Metro, Shore, Subsurface, Tundra, Wetland, Woods,
+    ]
 };
 
 type F = Field<Position>;
@@ -120,9 +122,27 @@ const fn biome(n: u8) -> F {
 }
 
 const SEAT: [F; 19] = [
-    number!(Label::Durability, -limits::AMOUNT, limits::AMOUNT, |d, s, n| d.biomes[n].durability[s]).nth(0),
-    number!(Label::Durability, -limits::AMOUNT, limits::AMOUNT, |d, s, n| d.biomes[n].durability[s]).nth(1),
-    number!(Label::Durability, -limits::AMOUNT, limits::AMOUNT, |d, s, n| d.biomes[n].durability[s]).nth(2),
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
+    .nth(0),
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
+    .nth(1),
+    number!(
+        Label::Durability,
+        -limits::AMOUNT,
+        limits::AMOUNT,
+        |d, s, n| d.biomes[n].durability[s]
+    )
+    .nth(2),
     toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(0),
     toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(1),
     toggle!(Label::Lost, |d, s, n| d.biomes[n].lost[s]).nth(2),
@@ -132,17 +152,26 @@ const SEAT: [F; 19] = [
     energy(3),
     energy(4),
     energy(5),
-    count!(Label::Conversions, limits::STORE, |d, s, _n| d.players[s].conversions),
-    count!(Label::Anomalies, limits::STORE, |d, s, _n| d.players[s].anomalies),
-    count!(Label::Functions, limits::STORE, |d, s, _n| d.players[s].functions),
-    count!(Label::Mulligans, limits::MANY as i32, |d, s, _n| d.players[s].mulligans).rarely(),
+    count!(Label::Conversions, limits::STORE, |d, s, _n| d.players[s]
+        .conversions),
+    count!(Label::Anomalies, limits::STORE, |d, s, _n| d.players[s]
+        .anomalies),
+    count!(Label::Functions, limits::STORE, |d, s, _n| d.players[s]
+        .functions),
+    count!(Label::Mulligans, limits::MANY as i32, |d, s, _n| d.players
+        [s]
+        .mulligans)
+    .rarely(),
     toggle!(Label::Kept, |d, s, _n| d.players[s].kept).rarely(),
     count!(Label::Wins, limits::WINS, |d, s, _n| d.wins[s]).rarely(),
-    toggle!(Label::Ordered, |d, _s, _n| d.ordered).only(|d, s| s != d.active.index() && !d.defenders.is_empty()),
+    toggle!(Label::Ordered, |d, _s, _n| d.ordered)
+        .only(|d, s| s != d.active.index() && !d.defenders.is_empty()),
 ];
 
 const fn energy(n: u8) -> F {
-    count!(Label::Energy(n), limits::STORE, |d, s, n| d.players[s].energy[n]).nth(n)
+    count!(Label::Energy(n), limits::STORE, |d, s, n| d.players[s]
+        .energy[n])
+    .nth(n)
 }
 
 impl EditsCards for Biomes {
@@ -158,12 +187,21 @@ impl CardDraft<Biomes> for Position {
         let mut all = Vec::new();
         for seat in [Seat(0), Seat(1)] {
             let mut add = |at: Place, place: Spot, about: Option<String>| {
-                all.push(Zone { id: zone(seat, at).0.into(), place, seat: Some(seat.0), about });
+                all.push(Zone {
+                    id: zone(seat, at).0.into(),
+                    place,
+                    seat: Some(seat.0),
+                    about,
+                });
             };
             add(Place::Hand, Spot::Hand, None);
             add(Place::Staging, Spot::Staging, None);
             for (n, ground) in (0..).zip(&self.biomes) {
-                add(Place::Sector(n), Spot::Sector, Some(format!("{:?}", ground.kind)));
+                add(
+                    Place::Sector(n),
+                    Spot::Sector,
+                    Some(format!("{:?}", ground.kind)),
+                );
             }
             add(Place::Deck, Spot::Deck, None);
             add(Place::Cache, Spot::Cache, None);
@@ -197,7 +235,10 @@ impl CardDraft<Biomes> for Position {
         }
         if !stays {
             let moved = &mut self.cards[usize::from(piece)];
-            *moved = Piece { face: moved.face.take().filter(|_| at == Place::Hand), ..Piece::bare(&moved.card, to) };
+            *moved = Piece {
+                face: moved.face.take().filter(|_| at == Place::Hand),
+                ..Piece::bare(&moved.card, to)
+            };
             self.advancing.retain(|&(n, _)| n != piece);
             self.attackers.retain(|&n| n != piece);
             self.defenders.retain(|&(n, m)| n != piece && m != piece);
@@ -210,12 +251,22 @@ impl CardDraft<Biomes> for Position {
     }
 
     fn setup(&self, content: &'static Content) -> Setup {
-        Setup { content, decks: [0; 2], best_of: self.best_of, position: Some(Arc::new(self.clone())) }
+        Setup {
+            content,
+            decks: [0; 2],
+            best_of: self.best_of,
+            position: Some(Arc::new(self.clone())),
+        }
     }
 
     /// The first two decks.
     fn first(content: &'static Content) -> (Setup, fn(Step) -> bool) {
-        let setup = Setup { content, decks: [0, u16::from(content.decks.len() > 1)], best_of: 1, position: None };
+        let setup = Setup {
+            content,
+            decks: [0, u16::from(content.decks.len() > 1)],
+            best_of: 1,
+            position: None,
+        };
         (setup, |step| step == Step::FirstPrimary)
     }
 
@@ -238,10 +289,18 @@ mod tests {
         let anomaly = cards.position(|card| card.is_anomaly());
         let anomaly = anomaly.expect("there are anomalies");
         let mut draft = Biomes::blank(content);
-        let piece = Biomes::put(&mut draft, content, 0, zone(Seat(0), Place::Staging).0.into());
+        let piece = Biomes::put(
+            &mut draft,
+            content,
+            0,
+            zone(Seat(0), Place::Staging).0.into(),
+        );
         assert_eq!(Biomes::passes_for(&draft, content, piece), None);
         draft.cards[usize::from(piece)].face = Some(content.cards[anomaly].id.clone());
-        let seen = (Biomes::what(&draft, content, piece), <Biomes as EditableGame>::passes_for(&draft, content, piece));
+        let seen = (
+            Biomes::what(&draft, content, piece),
+            <Biomes as EditableGame>::passes_for(&draft, content, piece),
+        );
         assert_eq!(seen, (Some(0), Some(anomaly)));
     }
 }

@@ -7,8 +7,9 @@ use crate::tools::passing::{Passes, kind_of_next};
 
 impl GuidedGame for Biomes {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/biomes.ron");
-    const AREAS: &'static [&'static str] =
-        &["turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large"];
+    const AREAS: &'static [&'static str] = &[
+        "turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large",
+    ];
     const PENDING: &'static [&'static str] = Self::ENTRY_KINDS;
 
     fn turn_of(view: &View) -> (u32, Option<Seat>) {

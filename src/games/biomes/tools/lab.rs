@@ -5,7 +5,9 @@ use crate::games::biomes::events::Event;
 use crate::games::biomes::state::Part;
 use crate::games::biomes::{Biomes, Place, place};
 use crate::table::{self, Match, ObjectId, any_of};
-use crate::tools::lab::{LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards};
+use crate::tools::lab::{
+    LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
+};
 
 impl LabGame for Biomes {
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -24,13 +26,28 @@ impl LabGame for Biomes {
 
     fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
-            Event::Move { card: Some(card), from, to, .. } => match (place(from).1, place(to)) {
+            Event::Move {
+                card: Some(card),
+                from,
+                to,
+                ..
+            } => match (place(from).1, place(to)) {
                 (Place::Deck, (seat, Place::Hand)) => LabEventKind::Drawn.by(seat, card),
                 (Place::Deck, (_, to)) if to != Place::Deck => LabEventKind::Seen.of(card),
                 _ => None,
             },
-            Event::Push { controller, source, part: Part::Whole, .. } => LabEventKind::Played.by(controller, source),
-            Event::Push { controller, source, part: Part::Skill(_), .. } => LabEventKind::Used.by(controller, source),
+            Event::Push {
+                controller,
+                source,
+                part: Part::Whole,
+                ..
+            } => LabEventKind::Played.by(controller, source),
+            Event::Push {
+                controller,
+                source,
+                part: Part::Skill(_),
+                ..
+            } => LabEventKind::Used.by(controller, source),
             Event::Anomaly { player, card } => LabEventKind::Played.by(player, card),
             Event::Card(event) => card_moment(&event),
             any_of! { Event:
@@ -44,7 +61,12 @@ impl LabGame for Biomes {
     }
 
     fn damage(event: &table::Event) -> Option<(ObjectId, u32)> {
-        if let Some(Event::Damage { source: Some(source), amount, .. }) = Event::read(event) {
+        if let Some(Event::Damage {
+            source: Some(source),
+            amount,
+            ..
+        }) = Event::read(event)
+        {
             return Some((source, amount.unsigned_abs()));
         }
         None

@@ -11,7 +11,9 @@ impl FromPacks for Biomes {
     const NOUN: &'static str = "card";
     const SHAPE: Shape = Shape {
         places: &["biomes", "biomes.ron"],
-        cards: &["global", "speed", "grade", "mythic", "defense", "reach", "makes", "anomaly"],
+        cards: &[
+            "global", "speed", "grade", "mythic", "defense", "reach", "makes", "anomaly",
+        ],
         kinds: &[
             "Agent",
             "Event",

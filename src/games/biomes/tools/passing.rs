@@ -4,8 +4,8 @@ use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
 use crate::table::{Seat, StepSet};
 use crate::tools::passing::{
-    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger, Waiting, aimed,
-    pass_automatically,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger,
+    Waiting, aimed, pass_automatically,
 };
 
 impl PassingGame for Biomes {
@@ -17,8 +17,19 @@ impl PassingGame for Biomes {
     fn usual() -> PassingSettings {
         let mut stops = Stops::NONE;
         for (side, steps) in [
-            (Side::Own, &[Step::FirstPrimary, Step::DefendAfter, Step::SecondPrimary][..]),
-            (Side::Others, &[Step::AdvanceWindow, Step::AttackAfter, Step::DefendAfter, Step::End]),
+            (
+                Side::Own,
+                &[Step::FirstPrimary, Step::DefendAfter, Step::SecondPrimary][..],
+            ),
+            (
+                Side::Others,
+                &[
+                    Step::AdvanceWindow,
+                    Step::AttackAfter,
+                    Step::DefendAfter,
+                    Step::End,
+                ],
+            ),
         ] {
             for step in steps {
                 if let Some(at) = Self::window(*step) {
@@ -31,7 +42,8 @@ impl PassingGame for Biomes {
 }
 
 impl Passes for Biomes {
-    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
+    const STEPS: &'static [Step] =
+        &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
     /// A card that was played, and a skill.
     const ENTRY_KINDS: &'static [&'static str] = &["card", "skill"];
     /// Energy is made while paying.
@@ -60,6 +72,9 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
         act: true,
         aimed: aimed(&entry.targets, seat, own),
         deadly: false,
-        trigger: entry.face.zip(entry.ability).map(|(face, ability)| Trigger { face, ability }),
+        trigger: entry
+            .face
+            .zip(entry.ability)
+            .map(|(face, ability)| Trigger { face, ability }),
     }
 }

@@ -5,7 +5,9 @@ use crate::games::biomes::position::Position;
 use crate::games::biomes::{Place, limits, place};
 use crate::table::{Pieces, Seat};
 use crate::tools::editing::cards::{attack, give, given, lasting, meet, met_by};
-use crate::tools::editing::field::{Field, FieldRange, Label, count, maybe, number, seat, small, spent, toggle};
+use crate::tools::editing::field::{
+    Field, FieldRange, Label, count, maybe, number, seat, small, spent, toggle,
+};
 
 type F = Field<Position>;
 
@@ -37,9 +39,20 @@ const DURATIONS: [Duration; 2] = [Duration::Turn, Duration::Permanent];
 pub(super) const PIECE: [F; 34] = [
     toggle!(Label::Locked, |d, n, _k| d.cards[n].state.locked).only(on_planet),
     toggle!(Label::Arrived, |d, n, _k| d.cards[n].state.arrived).only(on_planet),
-    number!(Label::Damage, 0, limits::AMOUNT, |d, n, _k| d.cards[n].state.damage).only(on_planet),
-    count!(Label::Markers, limits::STORE, |d, n, _k| d.cards[n].state.markers).only(on_planet),
-    maybe!(Label::Host, FieldRange::Piece(|d, n| d.beside(n as u16)), |d, n, _k| d.cards[n].host).only(on_planet),
+    number!(Label::Damage, 0, limits::AMOUNT, |d, n, _k| d.cards[n]
+        .state
+        .damage)
+    .only(on_planet),
+    count!(Label::Markers, limits::STORE, |d, n, _k| d.cards[n]
+        .state
+        .markers)
+    .only(on_planet),
+    maybe!(
+        Label::Host,
+        FieldRange::Piece(|d, n| d.beside(n as u16)),
+        |d, n, _k| d.cards[n].host
+    )
+    .only(on_planet),
     F::new(
         Label::Advancing,
         FieldRange::Choice(|d| {
@@ -72,12 +85,27 @@ pub(super) const PIECE: [F; 34] = [
         |d, n, _, v| meet(&mut d.defenders, n, v),
     )
     .only(|d, n| in_sector(d, n, d.active.other()) && !d.attackers.is_empty()),
-    seat!(Label::Owner, |d, n, _k| d.cards[n].owner).only(on_planet).rarely(),
-    toggle!(Label::Returns, |d, n, _k| d.cards[n].returns).only(on_planet).rarely(),
-    toggle!(Label::Stasis, |d, n, _k| d.cards[n].state.stasis).only(on_planet).rarely(),
-    toggle!(Label::Hologram, |d, n, _k| d.cards[n].state.hologram).only(on_planet).rarely(),
-    toggle!(Label::Shifted, |d, n, _k| d.cards[n].state.shifted).only(on_planet).rarely(),
-    count!(Label::Overclock, limits::OVERCLOCK as i32, |d, n, _k| d.cards[n].state.overclock).only(on_planet).rarely(),
+    seat!(Label::Owner, |d, n, _k| d.cards[n].owner)
+        .only(on_planet)
+        .rarely(),
+    toggle!(Label::Returns, |d, n, _k| d.cards[n].returns)
+        .only(on_planet)
+        .rarely(),
+    toggle!(Label::Stasis, |d, n, _k| d.cards[n].state.stasis)
+        .only(on_planet)
+        .rarely(),
+    toggle!(Label::Hologram, |d, n, _k| d.cards[n].state.hologram)
+        .only(on_planet)
+        .rarely(),
+    toggle!(Label::Shifted, |d, n, _k| d.cards[n].state.shifted)
+        .only(on_planet)
+        .rarely(),
+    count!(Label::Overclock, limits::OVERCLOCK as i32, |d, n, _k| d
+        .cards[n]
+        .state
+        .overclock)
+    .only(on_planet)
+    .rarely(),
     spent!(0, |d, n| d.cards[n].state.used).only(on_planet),
     buff(Label::AttackTurn, 0),
     buff(Label::DefenseTurn, 1),
@@ -116,14 +144,20 @@ const fn buff(label: Label, n: u8) -> F {
         FieldRange::Number(-limits::AMOUNT, limits::AMOUNT),
         |d, n, k| {
             let buffs = d.cards[n].buffs.iter().filter(|buff| buff.2 == duration(k));
-            buffs.map(|buff| if k % 2 == 0 { buff.0 } else { buff.1 }).sum()
+            buffs
+                .map(|buff| if k % 2 == 0 { buff.0 } else { buff.1 })
+                .sum()
         },
         |d, n, k, v| {
             let buffs = &mut d.cards[n].buffs;
             let same = buffs.iter().filter(|buff| buff.2 == duration(k));
             let (attack, defense) = same.fold((0, 0), |sum, b| (sum.0 + b.0, sum.1 + b.1));
             buffs.retain(|buff| buff.2 != duration(k));
-            let now = if k % 2 == 0 { (v, defense) } else { (attack, v) };
+            let now = if k % 2 == 0 {
+                (v, defense)
+            } else {
+                (attack, v)
+            };
             if now != (0, 0) {
                 buffs.push((now.0, now.1, duration(k)));
             }

@@ -27,7 +27,15 @@ impl Playable for Biomes {
         let content = loaded.content;
         let known = content.decks.iter();
         let known = known.map(|d| (d.id.as_str(), d.name.english.as_str()));
-        let decks = Decks { known: known.collect(), problems: &loaded.problems };
-        two::run::<Biomes>(wish, &decks, &|decks| Setup { content, decks, best_of: 1, position: None })
+        let decks = Decks {
+            known: known.collect(),
+            problems: &loaded.problems,
+        };
+        two::run::<Biomes>(wish, &decks, &|decks| Setup {
+            content,
+            decks,
+            best_of: 1,
+            position: None,
+        })
     }
 }

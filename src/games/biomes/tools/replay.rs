@@ -35,7 +35,10 @@ impl Replayable for Biomes {
 
     fn heading(recipe: &Recipe) -> String {
         let ([first, second], packs) = (&recipe.decks, pack_words(&recipe.packs));
-        format!("best of {}, {first} against {second}, {packs}", recipe.best_of)
+        format!(
+            "best of {}, {first} against {second}, {packs}",
+            recipe.best_of
+        )
     }
 
     fn whole(game: &mut Match<Self>) -> View {
@@ -44,7 +47,11 @@ impl Replayable for Biomes {
     }
 
     fn sentence(view: &View, events: &[Event]) -> Option<String> {
-        let speaker = Speaker { view, names: [NAMES[0], NAMES[1]], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: [NAMES[0], NAMES[1]],
+            language: Language::English,
+        };
         speaker.event(events.first()?)
     }
 }

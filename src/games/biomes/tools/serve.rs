@@ -25,7 +25,10 @@ impl ServedGame for Biomes {
     const FEATURES: usize = STEPS + 5 + 2 * PLAYER + 3 * 6 + ROWS * WIDTH;
     const ACTIONS: usize = 128;
 
-    fn deal_for(seating: &Seating<TableOptions>, content: &'static Content) -> Result<Setup, Outcome> {
+    fn deal_for(
+        seating: &Seating<TableOptions>,
+        content: &'static Content,
+    ) -> Result<Setup, Outcome> {
         Ok(Setup {
             content,
             decks: seating.two_decks(content.decks.len())?,
@@ -46,7 +49,10 @@ impl ServedGame for Biomes {
             .number(view.match_number, 3);
         for at in from_own(seat, 2) {
             let player = &view.players[at];
-            let (deck, hand) = (zone_len(view, at, Place::Deck), zone_len(view, at, Place::Hand));
+            let (deck, hand) = (
+                zone_len(view, at, Place::Deck),
+                zone_len(view, at, Place::Hand),
+            );
             for energy in player.energy {
                 into.number(energy, 10);
             }
@@ -61,11 +67,15 @@ impl ServedGame for Biomes {
         for biome in &view.biomes {
             into.flag(biome.lost).number(biome.kind as i64, 8);
             for at in from_own(seat, 2) {
-                into.number(biome.durability[at], 20).flag(biome.lost_by[at]);
+                into.number(biome.durability[at], 20)
+                    .flag(biome.lost_by[at]);
             }
         }
         let seen = |object: &&ObjectView| {
-            !matches!(place(object.zone).1, Place::Deck | Place::Cache | Place::Archive | Place::Gone)
+            !matches!(
+                place(object.zone).1,
+                Place::Deck | Place::Cache | Place::Archive | Place::Gone
+            )
         };
         let objects = view.objects.iter().filter(seen);
         let cards = view.content.cards.len() as i64;
@@ -91,12 +101,20 @@ impl ServedGame for Biomes {
                 .number(object.markers, 5)
                 .flag(object.stasis)
                 .flag(view.attackers.contains(&object.id))
-                .flag(view.defenders.iter().any(|(defender, _)| *defender == object.id));
+                .flag(
+                    view.defenders
+                        .iter()
+                        .any(|(defender, _)| *defender == object.id),
+                );
         });
     }
 
     fn label(view: &View, choice: &Choice) -> String {
-        let speaker = Speaker { view, names: [NAMES[0], NAMES[1]], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: [NAMES[0], NAMES[1]],
+            language: Language::English,
+        };
         speaker.choice(choice)
     }
 }

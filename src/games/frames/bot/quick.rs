@@ -42,9 +42,14 @@ fn stands(view: &View, seat: Seat, id: ObjectId, at: Option<Point>) -> i32 {
     let Some((_, frame)) = view.frames.iter().find(|(other, _)| *other == id) else {
         return 0;
     };
-    let here = Frame { at: at.unwrap_or(frame.at), ..*frame };
+    let here = Frame {
+        at: at.unwrap_or(frame.at),
+        ..*frame
+    };
     let contest = i32::from(view.content.rules.contest) * UNIT;
-    let near = |frame: &Frame, station: &Station| within(frame.at, FRAME_RADIUS, station.at, STATION_RADIUS, contest);
+    let near = |frame: &Frame, station: &Station| {
+        within(frame.at, FRAME_RADIUS, station.at, STATION_RADIUS, contest)
+    };
     let stations = view.stations.iter().filter(|(_, station)| station.placed);
     let gains = stations.map(|(_, station)| {
         let others = view.frames.iter();

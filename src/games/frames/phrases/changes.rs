@@ -14,7 +14,10 @@ pub fn dice_next_time(
     change: [&str; 2],
 ) -> String {
     let language = speaker.language;
-    let (frame, colour) = (capital(&speaker.object(frame)), colour_name(colour, language));
+    let (frame, colour) = (
+        capital(&speaker.object(frame)),
+        colour_name(colour, language),
+    );
     let dice = match count {
         1 => language.pick("die", "dado"),
         _ => language.pick("dice", "dados"),
@@ -32,10 +35,18 @@ pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
     let language = speaker.language;
     let thing = |id: ObjectId| capital(&speaker.object(id));
     match change {
-        ChangeEvent::FewerDice { frame, colour, count, .. } => {
-            dice_next_time(speaker, frame, (colour, count), ["fewer", "menos"])
-        }
-        ChangeEvent::Counters { frame, counter, change, .. } => {
+        ChangeEvent::FewerDice {
+            frame,
+            colour,
+            count,
+            ..
+        } => dice_next_time(speaker, frame, (colour, count), ["fewer", "menos"]),
+        ChangeEvent::Counters {
+            frame,
+            counter,
+            change,
+            ..
+        } => {
             let verb = match change > 0 {
                 true => language.pick("gets", "recibe"),
                 false => language.pick("loses", "pierde"),
@@ -48,7 +59,11 @@ pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
                 1 => language.pick("hit", "impacto"),
                 _ => language.pick("hits", "impactos"),
             };
-            say!(language, "Cover that takes {hits} {more} is put up", "Se levanta cobertura que aguanta {hits} {more}")
+            say!(
+                language,
+                "Cover that takes {hits} {more} is put up",
+                "Se levanta cobertura que aguanta {hits} {more}"
+            )
         }
         ChangeEvent::MakeHazard { radius, .. } => {
             let length = units(radius, language);
@@ -60,11 +75,19 @@ pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
         }
         ChangeEvent::Refresh { frame, .. } => {
             let frame = thing(frame);
-            say!(language, "{frame} may act again", "{frame} puede actuar otra vez")
+            say!(
+                language,
+                "{frame} may act again",
+                "{frame} puede actuar otra vez"
+            )
         }
         ChangeEvent::GainSystem { frame, system, .. } => {
             let (frame, system) = (thing(frame), speaker.system(system));
-            say!(language, "{frame} gains {system}", "{frame} obtiene {system}")
+            say!(
+                language,
+                "{frame} gains {system}",
+                "{frame} obtiene {system}"
+            )
         }
     }
 }

@@ -18,15 +18,19 @@ fn puntos(n: i32) -> String {
 pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
     let language = speaker.language;
     let plain = |english: &str, spanish: &str| language.pick(english, spanish).to_owned();
-    let does = |seat: Seat, english: &str, spanish: [&str; 2]| does(speaker, seat, english, spanish);
+    let does =
+        |seat: Seat, english: &str, spanish: [&str; 2]| does(speaker, seat, english, spanish);
     let object = |id: ObjectId| speaker.object(id);
     let thing = |id: ObjectId| capital(&speaker.object(id));
     // What happens to a thing, or what it does.
-    let it = |id: ObjectId, english: &str, spanish: &str| format!("{} {}", thing(id), language.pick(english, spanish));
+    let it = |id: ObjectId, english: &str, spanish: &str| {
+        format!("{} {}", thing(id), language.pick(english, spanish))
+    };
     Some(match event {
-        Event::Terrain { segments: 1 } => {
-            plain("The field is laid out with 1 segment of cover", "El campo tiene 1 segmento de cobertura")
-        }
+        Event::Terrain { segments: 1 } => plain(
+            "The field is laid out with 1 segment of cover",
+            "El campo tiene 1 segmento de cobertura",
+        ),
         Event::Terrain { segments } => say!(
             language,
             "The field is laid out with {segments} segments of cover",
@@ -39,7 +43,11 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Ppa { seat, points, .. } => {
             let gets = does(seat, "get", ["recibes", "recibe"]);
             let puntos = puntos(points);
-            say!(language, "{gets} {points} points an asset", "{gets} {puntos} por activo")
+            say!(
+                language,
+                "{gets} {points} points an asset",
+                "{gets} {puntos} por activo"
+            )
         }
         Event::Score { seat, score, .. } => {
             let has = does(seat, "have", ["tienes", "tiene"]);
@@ -48,7 +56,11 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         }
         Event::Call { chooser } => {
             let chooses = does(chooser, "choose", ["eliges", "elige"]);
-            say!(language, "Tied for highest: {chooses} what changes", "{chooses} qué cambia, por el empate en cabeza")
+            say!(
+                language,
+                "Tied for highest: {chooses} what changes",
+                "{chooses} qué cambia, por el empate en cabeza"
+            )
         }
         Event::AddFrame { by, kind } => {
             let adds = does(by, "add", ["añades", "añade"]);
@@ -58,7 +70,11 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         Event::RemoveFrame { frame, .. } => it(frame, "leaves the company", "deja la compañía"),
         Event::Defer { by } => {
             let leaves = does(by, "leave", ["lo dejas", "lo deja"]);
-            say!(language, "{leaves} it to the others", "{leaves} a los demás")
+            say!(
+                language,
+                "{leaves} it to the others",
+                "{leaves} a los demás"
+            )
         }
         Event::Role { seat, role } => self::role(speaker, seat, role)?,
         Event::Place { thing: placed, .. } => match language {
@@ -68,34 +84,76 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Round { round } => say!(language, "Round {round}", "Ronda {round}"),
         Event::Initiative { frame, roll, .. } => {
             let frame = thing(frame);
-            say!(language, "{frame} rolls {roll} for initiative", "{frame} tira {roll} de iniciativa")
+            say!(
+                language,
+                "{frame} rolls {roll} for initiative",
+                "{frame} tira {roll} de iniciativa"
+            )
         }
-        Event::Activate { frame, forced: true, .. } => {
-            it(frame, "is attacked and acts now", "recibe un ataque y actúa ahora")
-        }
+        Event::Activate {
+            frame,
+            forced: true,
+            ..
+        } => it(
+            frame,
+            "is attacked and acts now",
+            "recibe un ataque y actúa ahora",
+        ),
         Event::Activate { frame, .. } => it(frame, "acts", "actúa"),
         Event::Pass { by } => does(by, "pass", ["pasas", "pasa"]),
-        Event::Designate { frame, target, range, .. } => {
+        Event::Designate {
+            frame,
+            target,
+            range,
+            ..
+        } => {
             let (frame, target) = (thing(frame), object(target));
             let range = range_name(range, language);
-            say!(language, "{frame} targets {target}: {range}", "{frame} apunta a {target}: {range}")
+            say!(
+                language,
+                "{frame} targets {target}: {range}",
+                "{frame} apunta a {target}: {range}"
+            )
         }
-        Event::Rockets { frame, count: 1, .. } => it(frame, "uses a rocket", "usa un cohete"),
+        Event::Rockets {
+            frame, count: 1, ..
+        } => it(frame, "uses a rocket", "usa un cohete"),
         Event::Rockets { frame, count, .. } => {
             let frame = thing(frame);
-            say!(language, "{frame} uses {count} rockets", "{frame} usa {count} cohetes")
+            say!(
+                language,
+                "{frame} uses {count} rockets",
+                "{frame} usa {count} cohetes"
+            )
         }
-        Event::Roll { frame, colour, value, .. } => {
+        Event::Roll {
+            frame,
+            colour,
+            value,
+            ..
+        } => {
             let (frame, colour) = (thing(frame), colour_name(colour, language));
-            say!(language, "{frame} rolls {colour} {value}", "{frame} tira {colour} {value}")
+            say!(
+                language,
+                "{frame} rolls {colour} {value}",
+                "{frame} tira {colour} {value}"
+            )
         }
-        Event::Climb { frame, rise: rise @ 1.., .. } => {
+        Event::Climb {
+            frame,
+            rise: rise @ 1..,
+            ..
+        } => {
             let frame = thing(frame);
             say!(language, "{frame} climbs {rise} up", "{frame} sube {rise}")
         }
         Event::Climb { frame, rise, .. } => {
             let (frame, fall) = (thing(frame), -rise);
-            say!(language, "{frame} climbs {fall} down", "{frame} baja {fall}")
+            say!(
+                language,
+                "{frame} climbs {fall} down",
+                "{frame} baja {fall}"
+            )
         }
         Event::Fall { frame, height, .. } => {
             let frame = thing(frame);
@@ -103,70 +161,142 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
                 1 => language.pick("unit", "unidad"),
                 _ => language.pick("units", "unidades"),
             };
-            say!(language, "{frame} falls {height} {units}", "{frame} cae {height} {units}")
+            say!(
+                language,
+                "{frame} falls {height} {units}",
+                "{frame} cae {height} {units}"
+            )
         }
-        Event::Hazard { frame, .. } => {
-            it(frame, "rolls one white die fewer on hazardous ground", "tira un dado blanco menos en terreno peligroso")
-        }
+        Event::Hazard { frame, .. } => it(
+            frame,
+            "rolls one white die fewer on hazardous ground",
+            "tira un dado blanco menos en terreno peligroso",
+        ),
         Event::DamageDie { value, .. } => say!(language, "Damage: {value}", "Daño: {value}"),
-        Event::Defend { frame, value: 0, .. } => it(frame, "sets no defense", "no se defiende"),
+        Event::Defend {
+            frame, value: 0, ..
+        } => it(frame, "sets no defense", "no se defiende"),
         Event::Defend { frame, value, .. } => {
             let frame = thing(frame);
-            say!(language, "{frame} defends with {value}", "{frame} se defiende con {value}")
+            say!(
+                language,
+                "{frame} defends with {value}",
+                "{frame} se defiende con {value}"
+            )
         }
         Event::Move { frame, length, .. } => {
             let (frame, length) = (thing(frame), units(length, language));
-            say!(language, "{frame} moves {length} units", "{frame} se mueve {length} unidades")
+            say!(
+                language,
+                "{frame} moves {length} units",
+                "{frame} se mueve {length} unidades"
+            )
         }
         Event::Abandon { frame, .. } => it(frame, "abandons its station", "abandona su estación"),
-        Event::Attack { attacker, target, value, .. } => {
+        Event::Attack {
+            attacker,
+            target,
+            value,
+            ..
+        } => {
             let (attacker, target) = (thing(attacker), object(target));
-            say!(language, "{attacker} attacks {target} with {value}", "{attacker} ataca a {target} con {value}")
+            say!(
+                language,
+                "{attacker} attacks {target} with {value}",
+                "{attacker} ataca a {target} con {value}"
+            )
         }
-        Event::Spot { spotter, target, value, .. } => {
+        Event::Spot {
+            spotter,
+            target,
+            value,
+            ..
+        } => {
             let (spotter, target) = (thing(spotter), object(target));
-            say!(language, "{spotter} spots {target} with {value}", "{spotter} señala a {target} con {value}")
+            say!(
+                language,
+                "{spotter} spots {target} with {value}",
+                "{spotter} señala a {target} con {value}"
+            )
         }
         Event::UseSpot { value, .. } => {
-            say!(language, "The spot marker adds {value}", "La marca suma {value}")
+            say!(
+                language,
+                "The spot marker adds {value}",
+                "La marca suma {value}"
+            )
         }
         Event::Cover { target, by, .. } => {
             let (target, by) = (thing(target), object(by));
-            say!(language, "{target} stands behind {by}", "{target} está detrás de {by}")
+            say!(
+                language,
+                "{target} stands behind {by}",
+                "{target} está detrás de {by}"
+            )
         }
-        Event::Miss { attacker, target, .. } => {
+        Event::Miss {
+            attacker, target, ..
+        } => {
             let (attacker, target) = (thing(attacker), object(target));
-            say!(language, "{attacker} misses {target}", "{attacker} no da a {target}")
+            say!(
+                language,
+                "{attacker} misses {target}",
+                "{attacker} no da a {target}"
+            )
         }
         Event::Hit { frame, hits: 1, .. } => it(frame, "is hit", "recibe 1 impacto"),
         Event::Hit { frame, hits, .. } => {
             let frame = thing(frame);
-            say!(language, "{frame} takes {hits} hits", "{frame} recibe {hits} impactos")
+            say!(
+                language,
+                "{frame} takes {hits} hits",
+                "{frame} recibe {hits} impactos"
+            )
         }
-        Event::HitCover { left: 0, .. } => plain("Cover is destroyed", "La cobertura queda destruida"),
+        Event::HitCover { left: 0, .. } => {
+            plain("Cover is destroyed", "La cobertura queda destruida")
+        }
         Event::HitCover { .. } => plain("Cover is hit", "La cobertura recibe un impacto"),
         Event::LoseSystem { frame, system, .. } => {
             let (frame, system) = (thing(frame), speaker.system(system));
-            say!(language, "{frame} loses {system}", "{frame} pierde {system}")
+            say!(
+                language,
+                "{frame} loses {system}",
+                "{frame} pierde {system}"
+            )
         }
-        Event::LoseArmour { frame, .. } => it(frame, "loses a point of armour", "pierde un punto de blindaje"),
+        Event::LoseArmour { frame, .. } => it(
+            frame,
+            "loses a point of armour",
+            "pierde un punto de blindaje",
+        ),
         Event::LoseWhite { frame, .. } => it(frame, "loses a white die", "pierde un dado blanco"),
         Event::Destroy { frame, .. } => match language {
             Language::English => format!("{} is destroyed", thing(frame)),
             Language::Spanish => format!("Se destruye {}", object(frame)),
         },
-        Event::Ability { source, ability, .. } => format!("{}: {}", thing(source), speaker.ability(source, ability)),
+        Event::Ability {
+            source, ability, ..
+        } => format!("{}: {}", thing(source), speaker.ability(source, ability)),
         Event::Flip { source, heads, .. } => {
             let source = thing(source);
             let side = match heads {
                 true => language.pick("heads", "cara"),
                 false => language.pick("tails", "cruz"),
             };
-            say!(language, "{source}: the coin shows {side}", "{source}: la moneda sale {side}")
+            say!(
+                language,
+                "{source}: the coin shows {side}",
+                "{source}: la moneda sale {side}"
+            )
         }
         Event::AbilityDie { source, shows, .. } => {
             let source = thing(source);
-            say!(language, "{source}: the die shows {shows}", "{source}: el dado marca {shows}")
+            say!(
+                language,
+                "{source}: the die shows {shows}",
+                "{source}: el dado marca {shows}"
+            )
         }
         Event::Delay { source, .. } => {
             let waits = language.pick("an effect waits", "un efecto queda a la espera");
@@ -178,7 +308,11 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
                 Language::Spanish => spanish::part,
             };
             let (frame, part) = (thing(frame), speaker.part(part, name));
-            say!(language, "{frame} gets back {part}", "{frame} recupera {part}")
+            say!(
+                language,
+                "{frame} gets back {part}",
+                "{frame} recupera {part}"
+            )
         }
         Event::ChangeRockets { frame, by, .. } => {
             let gains = match by > 0 {
@@ -194,28 +328,53 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Ward { frame, by, .. } => {
             let frame = thing(frame);
             if by > 0 {
-                say!(language, "{frame} gains +{by} defense", "{frame} obtiene +{by} de defensa")
+                say!(
+                    language,
+                    "{frame} gains +{by} defense",
+                    "{frame} obtiene +{by} de defensa"
+                )
             } else {
                 let less = -by;
-                say!(language, "{frame} loses {less} defense", "{frame} pierde {less} de defensa")
+                say!(
+                    language,
+                    "{frame} loses {less} defense",
+                    "{frame} pierde {less} de defensa"
+                )
             }
         }
         Event::Mark { frame, value, .. } => {
             let frame = object(frame);
-            say!(language, "The spot marker on {frame} is {value}", "La marca sobre {frame} vale {value}")
+            say!(
+                language,
+                "The spot marker on {frame} is {value}",
+                "La marca sobre {frame} vale {value}"
+            )
         }
-        Event::ExtraDice { frame, colour, count, .. } => {
-            dice_next_time(speaker, frame, (colour, count), ["more", "más"])
-        }
+        Event::ExtraDice {
+            frame,
+            colour,
+            count,
+            ..
+        } => dice_next_time(speaker, frame, (colour, count), ["more", "más"]),
         Event::Change(change) => change_line(speaker, change),
         Event::Shift { frame, length, .. } => {
             let (frame, length) = (thing(frame), units(length, language));
-            say!(language, "{frame} is moved {length} units", "{frame} se desplaza {length} unidades")
+            say!(
+                language,
+                "{frame} is moved {length} units",
+                "{frame} se desplaza {length} unidades"
+            )
         }
-        Event::Objective { seat, objective, .. } => {
+        Event::Objective {
+            seat, objective, ..
+        } => {
             let reaches = does(seat, "reach", ["alcanzas", "alcanza"]);
             let objective = speaker.objective(objective);
-            say!(language, "{reaches} an objective. {objective}", "{reaches} un objetivo. {objective}")
+            say!(
+                language,
+                "{reaches} an objective. {objective}",
+                "{reaches} un objetivo. {objective}"
+            )
         }
         Event::Points { seat, by, .. } => {
             let gains = match by > 0 {
@@ -226,13 +385,25 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             let points = if n == 1 { "point" } else { "points" };
             say!(language, "{gains} {n} {points}", "{gains} {puntos}")
         }
-        Event::Control { station, holder: Some(holder), .. } => {
+        Event::Control {
+            station,
+            holder: Some(holder),
+            ..
+        } => {
             let holds = does(holder, "hold", ["controlas", "controla"]);
             format!("{holds} {}", object(station))
         }
-        Event::Control { station, holder: None, .. } => {
+        Event::Control {
+            station,
+            holder: None,
+            ..
+        } => {
             let station = object(station);
-            say!(language, "Nobody holds {station}", "Nadie controla {station}")
+            say!(
+                language,
+                "Nobody holds {station}",
+                "Nadie controla {station}"
+            )
         }
         Event::EndRound { round } => say!(
             language,
@@ -244,14 +415,22 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             say!(language, "{hurries} the clock", "{hurries} el reloj")
         }
         Event::Clock { shows } => {
-            say!(language, "The doomsday clock shows {shows}", "El reloj del juicio marca {shows}")
+            say!(
+                language,
+                "The doomsday clock shows {shows}",
+                "El reloj del juicio marca {shows}"
+            )
         }
         Event::ExtraRound => plain("A tie: one more round", "Empate: una ronda más"),
         Event::Concede { by } => does(by, "concede", ["te rindes", "se rinde"]),
         Event::Win { by, score, .. } => {
             let wins = does(by, "win", ["ganas", "gana"]);
             let puntos = puntos(score);
-            say!(language, "{wins} with {score} points", "{wins} con {puntos}")
+            say!(
+                language,
+                "{wins} with {score} points",
+                "{wins} con {puntos}"
+            )
         }
         Event::Rank { .. } | Event::Step { .. } | Event::EndTurn { .. } => return None,
     })

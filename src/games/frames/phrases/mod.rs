@@ -186,7 +186,10 @@ impl Speaker<'_> {
     #[must_use]
     pub fn system(&self, system: System) -> &str {
         let own = self.view.content.own_system(system);
-        own.map_or_else(|| system_name(system, self.language), |own| own.name.in_language(self.language))
+        own.map_or_else(
+            || system_name(system, self.language),
+            |own| own.name.in_language(self.language),
+        )
     }
 
     /// "2 heat counters".
@@ -216,7 +219,9 @@ impl Speaker<'_> {
     pub fn objective(&self, number: ObjectiveNumber) -> String {
         let mut all = self.view.objectives.iter();
         let found = all.find(|objective| objective.number == number);
-        found.map_or_else(String::new, |found| objective_text(found.objective, self.view.content, self.language))
+        found.map_or_else(String::new, |found| {
+            objective_text(found.objective, self.view.content, self.language)
+        })
     }
 
     /// Where the score of a player comes from besides assets, a line each: points, and every objective that is open to them,
@@ -229,7 +234,9 @@ impl Speaker<'_> {
             0 => {}
             points => {
                 let (sign, n) = (if points < 0 { '−' } else { '+' }, points.abs());
-                let besides = self.language.pick("besides assets", "aparte de los activos");
+                let besides = self
+                    .language
+                    .pick("besides assets", "aparte de los activos");
                 lines.push(format!("{sign}{n} {besides}"));
             }
         }
@@ -263,9 +270,11 @@ impl Speaker<'_> {
     /// What is done by whoever says yes.
     fn asked(&self) -> String {
         match &self.view.asked {
-            Some(Question::May { effects, .. } | Question::Pay { effects, .. } | Question::Choose { effects, .. }) => {
-                effects_text(effects, self.language)
-            }
+            Some(
+                Question::May { effects, .. }
+                | Question::Pay { effects, .. }
+                | Question::Choose { effects, .. },
+            ) => effects_text(effects, self.language),
             _ => String::new(),
         }
     }
@@ -282,7 +291,10 @@ impl Speaker<'_> {
                 parts.push(format!("{colour} {}", values.join(" ")));
             }
         }
-        let (by, rolls) = (capital(&self.object(frame)), self.language.pick("rolls", "tira"));
+        let (by, rolls) = (
+            capital(&self.object(frame)),
+            self.language.pick("rolls", "tira"),
+        );
         format!("{by} {rolls} {}", parts.join(", "))
     }
 
@@ -297,5 +309,8 @@ impl Speaker<'_> {
 
 /// The n-th letter, counted from 1.
 fn letter(n: usize) -> char {
-    u32::try_from(n.saturating_sub(1)).ok().and_then(|n| char::from_u32(u32::from('A') + n.min(25))).unwrap_or('?')
+    u32::try_from(n.saturating_sub(1))
+        .ok()
+        .and_then(|n| char::from_u32(u32::from('A') + n.min(25)))
+        .unwrap_or('?')
 }

@@ -17,11 +17,17 @@ pub const fn system_name(system: System, language: Language) -> &'static str {
         System::Direct => ("Direct fire", "Fuego directo"),
         System::Artillery => ("Artillery", "Artillería"),
         System::Environment => ("Environment", "Entorno"),
-        System::Split(Split::MeleeDirect) => ("Split: hand-to-hand, direct", "Dividida: cuerpo a cuerpo, directo"),
-        System::Split(Split::MeleeArtillery) => {
-            ("Split: hand-to-hand, artillery", "Dividida: cuerpo a cuerpo, artillería")
+        System::Split(Split::MeleeDirect) => (
+            "Split: hand-to-hand, direct",
+            "Dividida: cuerpo a cuerpo, directo",
+        ),
+        System::Split(Split::MeleeArtillery) => (
+            "Split: hand-to-hand, artillery",
+            "Dividida: cuerpo a cuerpo, artillería",
+        ),
+        System::Split(Split::DirectArtillery) => {
+            ("Split: direct, artillery", "Dividida: directo, artillería")
         }
-        System::Split(Split::DirectArtillery) => ("Split: direct, artillery", "Dividida: directo, artillería"),
     };
     language.pick(english, spanish)
 }
@@ -68,18 +74,39 @@ pub const fn step_name(step: Step, language: Language) -> &'static str {
     let (english, spanish) = match step {
         Step::Setup | Step::Terrain => ("Terrain", "Terreno"),
         Step::Bid => ("Bidding", "Puja"),
-        Step::DefenderStations => ("Deployment: the defender's stations", "Despliegue: estaciones del defensor"),
-        Step::FirstFrames => ("Deployment: the defender's first frames", "Despliegue: primeros armazones del defensor"),
-        Step::PointFrame => ("Deployment: the point frame", "Despliegue: el armazón de vanguardia"),
-        Step::AttackerFrames => ("Deployment: the attackers' frames", "Despliegue: armazones de los atacantes"),
-        Step::AttackerStations => ("Deployment: the attackers' stations", "Despliegue: estaciones de los atacantes"),
-        Step::LastFrames => ("Deployment: the defender's other frames", "Despliegue: los demás armazones del defensor"),
+        Step::DefenderStations => (
+            "Deployment: the defender's stations",
+            "Despliegue: estaciones del defensor",
+        ),
+        Step::FirstFrames => (
+            "Deployment: the defender's first frames",
+            "Despliegue: primeros armazones del defensor",
+        ),
+        Step::PointFrame => (
+            "Deployment: the point frame",
+            "Despliegue: el armazón de vanguardia",
+        ),
+        Step::AttackerFrames => (
+            "Deployment: the attackers' frames",
+            "Despliegue: armazones de los atacantes",
+        ),
+        Step::AttackerStations => (
+            "Deployment: the attackers' stations",
+            "Despliegue: estaciones de los atacantes",
+        ),
+        Step::LastFrames => (
+            "Deployment: the defender's other frames",
+            "Despliegue: los demás armazones del defensor",
+        ),
         Step::Round | Step::Tactical => ("Tactical order", "Orden táctico"),
         Step::Initiative => ("Initiative", "Iniciativa"),
         Step::Designate => ("Designate", "Designar"),
         Step::Roll => ("Roll", "Tirada"),
         Step::Defense => ("Defense", "Defensa"),
-        Step::Act => ("Move and attack, then spot", "Mover y atacar, luego señalar"),
+        Step::Act => (
+            "Move and attack, then spot",
+            "Mover y atacar, luego señalar",
+        ),
         Step::Move => ("Move", "Mover"),
         Step::Hits => ("Hits", "Impactos"),
         Step::Countdown => ("Doomsday", "Juicio"),

@@ -11,17 +11,27 @@ use crate::table::Language;
 pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
     let (reach, bonus) = (numbers.reach, numbers.bonus);
     let mut all = Vec::new();
-    let say = |all: &mut Vec<String>, english: &str, spanish: &str, n: Option<u8>, unit: [&str; 2]| {
-        let Some(n) = n else {
-            return;
+    let say =
+        |all: &mut Vec<String>, english: &str, spanish: &str, n: Option<u8>, unit: [&str; 2]| {
+            let Some(n) = n else {
+                return;
+            };
+            let (name, unit) = (
+                language.pick(english, spanish),
+                language.pick(unit[0], unit[1]),
+            );
+            all.push(format!("{name} {n}{unit}"));
         };
-        let (name, unit) = (language.pick(english, spanish), language.pick(unit[0], unit[1]));
-        all.push(format!("{name} {n}{unit}"));
-    };
     let plain = ["", ""];
     let units = [" units", " unidades"];
     let some = |n: u8| (n > 0).then_some(n);
-    say(&mut all, "White dice", "Dados blancos", numbers.whites, plain);
+    say(
+        &mut all,
+        "White dice",
+        "Dados blancos",
+        numbers.whites,
+        plain,
+    );
     say(&mut all, "Armour", "Blindaje", some(numbers.armour), plain);
     let to = [
         ("Hand-to-hand up to", "Cuerpo a cuerpo hasta", reach.melee),
@@ -42,7 +52,13 @@ pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
             all.push(format!("{} {n:+}", language.pick(english, spanish)));
         }
     }
-    say(&mut all, "Rockets at most", "Cohetes como mucho", numbers.rockets, plain);
+    say(
+        &mut all,
+        "Rockets at most",
+        "Cohetes como mucho",
+        numbers.rockets,
+        plain,
+    );
     let usual = Sides::default();
     for colour in COLOURS {
         let sides = numbers.dice.of(colour);
@@ -60,7 +76,13 @@ pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
 /// What so many systems of a kind do for a type whose ranges or red dice differ from the rules: "two red d8 up to 2
 /// units". Nothing where the words of the rules hold.
 #[must_use]
-pub fn system_text(system: System, count: u8, numbers: &Numbers, rules: &Rules, language: Language) -> Option<String> {
+pub fn system_text(
+    system: System,
+    count: u8,
+    numbers: &Numbers,
+    rules: &Rules,
+    language: Language,
+) -> Option<String> {
     let (reach, red) = (numbers.reach, numbers.dice.red);
     let usual = red == Sides::default().red;
     let differs = match system {
@@ -68,7 +90,11 @@ pub fn system_text(system: System, count: u8, numbers: &Numbers, rules: &Rules, 
         System::Melee => reach.melee.is_some() || !usual,
         System::Direct => reach.melee.is_some() || reach.direct.is_some() || !usual,
         System::Artillery => reach.direct.is_some() || !usual,
-        System::Defense | System::Movement | System::Environment | System::Own(_) | System::Split(_) => false,
+        System::Defense
+        | System::Movement
+        | System::Environment
+        | System::Own(_)
+        | System::Split(_) => false,
     };
     if !differs || count == 0 {
         return None;
@@ -113,13 +139,28 @@ mod tests {
         assert!(numbers_text(&Numbers::default(), English).is_empty());
         let numbers = Numbers {
             armour: 2,
-            reach: Reach { direct: Some(12), ..Reach::default() },
-            bonus: Bonus { movement: 1, attack: -1, ..Bonus::default() },
-            dice: Sides { blue: 8, ..Sides::default() },
+            reach: Reach {
+                direct: Some(12),
+                ..Reach::default()
+            },
+            bonus: Bonus {
+                movement: 1,
+                attack: -1,
+                ..Bonus::default()
+            },
+            dice: Sides {
+                blue: 8,
+                ..Sides::default()
+            },
             ..Numbers::default()
         };
-        let english =
-            ["Armour 2", "Direct fire up to 12 units", "Each movement +1", "Each attack -1", "Blue dice have 8 sides"];
+        let english = [
+            "Armour 2",
+            "Direct fire up to 12 units",
+            "Each movement +1",
+            "Each attack -1",
+            "Blue dice have 8 sides",
+        ];
         assert_eq!(numbers_text(&numbers, English), english);
         let spanish = [
             "Blindaje 2",

@@ -11,8 +11,8 @@ use crate::table::{self, Decision, Language, Match, Phrases, Ref, TableRng};
 
 /// Words that no Spanish sentence has.
 const ENGLISH: [&str; 16] = [
-    "the", "with", "of", "and", "is", "your", "you", "frame", "frames", "cover", "die", "dice", "station", "attack",
-    "units", "hit",
+    "the", "with", "of", "and", "is", "your", "you", "frame", "frames", "cover", "die", "dice",
+    "station", "attack", "units", "hit",
 ];
 const NAMES: [&str; 5] = ["Ada", "Mara", "Tomas", "Ines", "Bela"];
 
@@ -27,13 +27,19 @@ fn game_by(seed: u64, change: impl FnOnce(&mut content::Rules)) -> Match<Frames>
     change(&mut content.rules);
     let content: &'static content::Content = Box::leak(Box::new(content));
     let table = TABLES[seed as usize % TABLES.len()];
-    let setup =
-        Setup { field: seed as u16 % content.fields.len() as u16, ..Setup::in_turn(content, table, seed as usize) };
+    let setup = Setup {
+        field: seed as u16 % content.fields.len() as u16,
+        ..Setup::in_turn(content, table, seed as usize)
+    };
     Match::new(setup, seed)
 }
 
 fn speakers(view: &View) -> [Speaker<'_>; 2] {
-    [Language::English, Language::Spanish].map(|language| Speaker { view, names: &NAMES, language })
+    [Language::English, Language::Spanish].map(|language| Speaker {
+        view,
+        names: &NAMES,
+        language,
+    })
 }
 
 /// Both say it, differently, and the second without an English word.
@@ -42,7 +48,9 @@ fn told(english: &str, spanish: &str) {
     assert!(!spanish.is_empty());
     assert_ne!(english, spanish);
     let words = spanish.split(|c: char| !c.is_alphanumeric());
-    let left: Vec<&str> = words.filter(|w| ENGLISH.contains(&w.to_lowercase().as_str())).collect();
+    let left: Vec<&str> = words
+        .filter(|w| ENGLISH.contains(&w.to_lowercase().as_str()))
+        .collect();
     assert!(left.is_empty(), "{spanish:?} has {left:?}");
 }
 
@@ -126,7 +134,10 @@ fn by_initiative_the_frame_that_acts_is_named() {
         Ref::Object(id) => id,
         other => unreachable!("a frame is activated: {other:?}"),
     });
-    assert_eq!(english, format!("Activate {frame}: its roll is the lowest."));
+    assert_eq!(
+        english,
+        format!("Activate {frame}: its roll is the lowest.")
+    );
     assert!(!spanish.contains("después de ti"), "{spanish}");
 }
 
@@ -153,13 +164,20 @@ fn what_is_refused_is_told_in_both_languages() {
 #[test]
 fn systems_ranges_and_colours_have_names_in_both_languages() {
     for system in SYSTEMS {
-        let [english, spanish] = [Language::English, Language::Spanish].map(|language| system_name(system, language));
+        let [english, spanish] =
+            [Language::English, Language::Spanish].map(|language| system_name(system, language));
         told(english, spanish);
     }
     for range in RANGES {
-        told(range_name(range, Language::English), range_name(range, Language::Spanish));
+        told(
+            range_name(range, Language::English),
+            range_name(range, Language::Spanish),
+        );
     }
     for colour in super::COLOURS {
-        told(colour_name(colour, Language::English), colour_name(colour, Language::Spanish));
+        told(
+            colour_name(colour, Language::English),
+            colour_name(colour, Language::Spanish),
+        );
     }
 }

@@ -16,8 +16,20 @@ use crate::table::{ObjectId, Seat};
 /// Sets up the table as the position says and goes to its step.
 pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     board.clear();
-    let segments: Vec<Segment> = position.cover.iter().map(|s| Segment { at: s.at.point(), hits: s.hits }).collect();
-    place_terrain(board, position.field.shape, position.field.width.0, &segments);
+    let segments: Vec<Segment> = position
+        .cover
+        .iter()
+        .map(|s| Segment {
+            at: s.at.point(),
+            hits: s.hits,
+        })
+        .collect();
+    place_terrain(
+        board,
+        position.field.shape,
+        position.field.width.0,
+        &segments,
+    );
     let discs = |areas: &[super::AreaAt]| areas.iter().map(|a| a.disc()).collect();
     board.game.hazards = discs(&position.hazards);
     board.game.roofs = discs(&position.roofs);

@@ -1,6 +1,8 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, StationAt, UsedAt};
+use super::{
+    AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, StationAt, UsedAt,
+};
 use crate::cards::uses::Span;
 use crate::games::frames::abilities::{extra_dice, fewer_dice};
 use crate::games::frames::board::Board;
@@ -50,12 +52,23 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let position = Position {
         step: board.step,
         table: Some(game.table),
-        field: FieldAt { shape, width: Length(width) },
-        companies: board.seats().map(|seat| board.extract_company(seat)).collect(),
+        field: FieldAt {
+            shape,
+            width: Length(width),
+        },
+        companies: board
+            .seats()
+            .map(|seat| board.extract_company(seat))
+            .collect(),
         frames: (0..game.frames).map(|n| board.extract_frame(n)).collect(),
-        stations: (0..game.stations).map(|n| board.extract_station(n)).collect(),
+        stations: (0..game.stations)
+            .map(|n| board.extract_station(n))
+            .collect(),
         // Razed segments lie there no more.
-        cover: (0..game.segments).filter(|&n| board.segment_at(n).hits > 0).map(|n| board.extract_segment(n)).collect(),
+        cover: (0..game.segments)
+            .filter(|&n| board.segment_at(n).hits > 0)
+            .map(|n| board.extract_segment(n))
+            .collect(),
         hazards: game.hazards.iter().map(area).collect(),
         roofs: game.roofs.iter().map(area).collect(),
         terrain: board.extract_terrain(),
@@ -74,7 +87,10 @@ const fn at(point: Point) -> At {
 }
 
 fn area(disc: &Disc) -> AreaAt {
-    AreaAt { at: at(disc.at), radius: Length(disc.radius) }
+    AreaAt {
+        at: at(disc.at),
+        radius: Length(disc.radius),
+    }
 }
 
 impl Board<'_> {
@@ -84,7 +100,11 @@ impl Board<'_> {
             ppa: Some(company.ppa),
             company: self.brought(company.brought),
             points: company.points,
-            kills: if game_has_objectives { company.kills } else { 0 },
+            kills: if game_has_objectives {
+                company.kills
+            } else {
+                0
+            },
             used: self.extract_uses(ids::company_id(seat)),
             rank: Some(company.rank),
             role: company.role,
@@ -112,7 +132,10 @@ impl Board<'_> {
         for in_play in self.objectives() {
             let n = counts.entry(in_play.owner.map(|seat| seat.0)).or_insert(0);
             if self.game.objectives_done & 1 << in_play.number != 0 {
-                all.push(ScoredAt { seat: in_play.owner.map(|seat| seat.0), objective: *n });
+                all.push(ScoredAt {
+                    seat: in_play.owner.map(|seat| seat.0),
+                    objective: *n,
+                });
             }
             *n += 1;
         }
@@ -124,7 +147,12 @@ impl Board<'_> {
     fn extract_uses(&self, source: ObjectId) -> Vec<UsedAt> {
         let uses = self.game.abilities.memory.uses.of(source);
         let limited = uses.into_iter().filter(|(_, span, _)| *span != Span::Turn);
-        limited.map(|(ability, span, _)| UsedAt { ability, game: span == Span::Game }).collect()
+        limited
+            .map(|(ability, span, _)| UsedAt {
+                ability,
+                game: span == Span::Game,
+            })
+            .collect()
     }
 
     fn extract_counters(&self, frame: ObjectId) -> Vec<(String, u16)> {
@@ -151,8 +179,12 @@ impl Board<'_> {
             whites: Some(frame.whites),
             armour: (self.numbers(ids::frame_id(n)).armour > 0).then_some(frame.armour),
             ward: frame.ward,
-            extra: extra_dice(&frame.extra).flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into())).collect(),
-            fewer: fewer_dice(&frame.extra).flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into())).collect(),
+            extra: extra_dice(&frame.extra)
+                .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
+                .collect(),
+            fewer: fewer_dice(&frame.extra)
+                .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
+                .collect(),
             counters: self.extract_counters(ids::frame_id(n)),
             again: frame.again,
             used: self.extract_uses(ids::frame_id(n)),
@@ -185,7 +217,11 @@ impl Board<'_> {
 
     fn extract_segment(&self, n: usize) -> SegmentAt {
         let segment = self.segment_at(n);
-        SegmentAt { name: format!("s{}", n + 1), at: at(segment.at), hits: segment.hits }
+        SegmentAt {
+            name: format!("s{}", n + 1),
+            at: at(segment.at),
+            hits: segment.hits,
+        }
     }
 }
 

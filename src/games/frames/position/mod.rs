@@ -7,4 +7,6 @@ mod spelling;
 mod write;
 
 pub use apply::apply_position;
-pub use spelling::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, Spot, StationAt, UsedAt};
+pub use spelling::{
+    AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, Spot, StationAt, UsedAt,
+};

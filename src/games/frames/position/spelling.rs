@@ -18,7 +18,10 @@ impl At {
     /// The point it means.
     #[must_use]
     pub const fn point(self) -> Point {
-        Point { x: self.0.0, y: self.1.0 }
+        Point {
+            x: self.0.0,
+            y: self.1.0,
+        }
     }
 }
 
@@ -139,7 +142,10 @@ impl AreaAt {
     /// The part of the field it means.
     #[must_use]
     pub const fn disc(self) -> Disc {
-        Disc { at: self.at.point(), radius: self.radius.0 }
+        Disc {
+            at: self.at.point(),
+            radius: self.radius.0,
+        }
     }
 }
 
@@ -243,7 +249,10 @@ optional_fields! {
 }
 
 const fn plain() -> FieldAt {
-    FieldAt { shape: Shape::Square, width: Length(30_000) }
+    FieldAt {
+        shape: Shape::Square,
+        width: Length(30_000),
+    }
 }
 
 const fn tactical() -> Step {

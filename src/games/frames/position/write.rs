@@ -51,7 +51,8 @@ impl Position {
             if !segment.name.is_empty() {
                 one.put("name", format!("{:?}", segment.name));
             }
-            one.put("at", place(segment.at)).unless("hits", segment.hits, 1);
+            one.put("at", place(segment.at))
+                .unless("hits", segment.hits, 1);
             one.line()
         });
         all.list("cover", cover);
@@ -77,7 +78,8 @@ impl Position {
 /// An ability that was used.
 fn used(used: &UsedAt) -> String {
     let mut one = Outline::default();
-    one.put("ability", used.ability).unless("game", used.game, false);
+    one.put("ability", used.ability)
+        .unless("game", used.game, false);
     one.line()
 }
 
@@ -87,13 +89,15 @@ fn place(at: At) -> String {
 
 fn area(area: &AreaAt) -> String {
     let mut one = Outline::default();
-    one.put("at", place(area.at)).put("radius", units(area.radius.0));
+    one.put("at", place(area.at))
+        .put("radius", units(area.radius.0));
     one.line()
 }
 
 fn frame(frame: &FrameAt) -> String {
     let mut one = Outline::default();
-    one.put("name", format!("{:?}", frame.name)).put("seat", frame.seat);
+    one.put("name", format!("{:?}", frame.name))
+        .put("seat", frame.seat);
     one.some("kind", frame.kind.as_ref().map(|kind| format!("{kind:?}")));
     let systems = |all: &Vec<System>| list(&all.iter().map(System::to_string).collect::<Vec<_>>());
     one.some("systems", frame.systems.as_ref().map(systems));

@@ -12,7 +12,9 @@ use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, named, range, short};
 use crate::table::{Busy, Extracted, Language, Match};
 use crate::tools::editing::editable::{EditableGame, Entry, Place as Spot, Zone};
-use crate::tools::editing::field::{Field, FieldRange, Label, maybe, nth, place_in, small, spelled};
+use crate::tools::editing::field::{
+    Field, FieldRange, Label, maybe, nth, place_in, small, spelled,
+};
 use crate::tools::editing::file;
 
 /// Every step in which a position can begin.
@@ -72,7 +74,10 @@ const TABLE: [F; 8] = [
         |d, _, _| d.table().battle.into(),
         |d, _, _, v| {
             let battle = v != 0;
-            d.table = Some(Table { battle, ..d.table() });
+            d.table = Some(Table {
+                battle,
+                ..d.table()
+            });
         },
     )
     .rarely(),
@@ -85,7 +90,10 @@ const TABLE: [F; 8] = [
     .rarely(),
     F::new(
         Label::FieldWidth,
-        FieldRange::Units(*limits::POSITION_WIDTH.start(), *limits::POSITION_WIDTH.end()),
+        FieldRange::Units(
+            *limits::POSITION_WIDTH.start(),
+            *limits::POSITION_WIDTH.end(),
+        ),
         |d, _, _| d.field.width.0,
         |d, _, _, v| d.field.width = Length(v),
     )
@@ -135,13 +143,17 @@ fn company(d: &mut Position, seat: usize) -> &mut CompanyAt {
 
 /// So many sit at the table; what those bring who leave goes.
 fn seats(d: &mut Position, count: u8) {
-    d.table = Some(Table { players: count, ..d.table() });
+    d.table = Some(Table {
+        players: count,
+        ..d.table()
+    });
     d.companies.truncate(count.into());
     if count > 0 {
         company(d, usize::from(count) - 1);
     }
     d.frames.retain(|frame| frame.seat < count);
-    d.stations.retain(|s| s.brought.is_none_or(|seat| seat < count));
+    d.stations
+        .retain(|s| s.brought.is_none_or(|seat| seat < count));
     for station in &mut d.stations {
         station.held = station.held.filter(|seat| *seat < count);
     }
@@ -163,7 +175,9 @@ fn in_full(mut d: Position, content: &Content) -> Position {
         };
         frame.kind = Some(kind.id.clone());
         frame.systems.get_or_insert_with(|| printed(kind));
-        frame.whites.get_or_insert(kind.numbers.whites(&content.rules));
+        frame
+            .whites
+            .get_or_insert(kind.numbers.whites(&content.rules));
         if kind.numbers.armour > 0 {
             frame.armour.get_or_insert(kind.numbers.armour);
         }
@@ -177,7 +191,8 @@ fn in_full(mut d: Position, content: &Content) -> Position {
 /// The systems of a type, each as often as it has it.
 pub(super) fn printed(kind: &FrameType) -> Vec<crate::games::frames::content::System> {
     let all = kind.systems.iter();
-    all.flat_map(|(system, n)| std::iter::repeat_n(system, n.into())).collect()
+    all.flat_map(|(system, n)| std::iter::repeat_n(system, n.into()))
+        .collect()
 }
 
 /// The things besides frames that can be put on the table.
@@ -203,7 +218,12 @@ impl EditableGame for Frames {
     }
 
     fn zones(draft: &Position) -> Vec<Zone> {
-        let zone = |id: u16, place: Spot, seat: Option<u8>| Zone { id, place, seat, about: None };
+        let zone = |id: u16, place: Spot, seat: Option<u8>| Zone {
+            id,
+            place,
+            seat,
+            about: None,
+        };
         let mut all = Vec::new();
         for seat in 0..draft.table().players {
             all.push(zone(seat.into(), Spot::Frames, Some(seat)));
@@ -223,9 +243,12 @@ impl EditableGame for Frames {
     fn pieces_in(draft: &Position, zone: u16) -> Vec<u16> {
         let frames = (0..).zip(&draft.frames);
         let frames = frames.filter(|(_, frame)| u16::from(frame.seat) == zone);
-        let stations = (0..)
-            .zip(&draft.stations)
-            .filter(|(_, station)| station.brought.map_or(NEUTRAL, |seat| STATIONS + u16::from(seat)) == zone);
+        let stations = (0..).zip(&draft.stations).filter(|(_, station)| {
+            station
+                .brought
+                .map_or(NEUTRAL, |seat| STATIONS + u16::from(seat))
+                == zone
+        });
         let all = |count: usize, here: bool, kind: PieceKind| {
             (0..if here { count as u16 } else { 0 }).map(move |n| kind.number(n))
         };
@@ -242,7 +265,10 @@ impl EditableGame for Frames {
         let (kind, n) = kind_of(piece);
         if kind == PieceKind::Frame {
             let id = draft.frames.get(n)?.kind.as_deref();
-            let found = content.frames.iter().position(|f| Some(f.id.as_str()) == id);
+            let found = content
+                .frames
+                .iter()
+                .position(|f| Some(f.id.as_str()) == id);
             return Some(found.unwrap_or(0));
         }
         let count = match kind {
@@ -274,7 +300,9 @@ impl EditableGame for Frames {
             kind: word.to_owned(),
         };
         let frames = content.frames.iter().map(frame);
-        frames.chain(others(content).into_iter().map(other)).collect()
+        frames
+            .chain(others(content).into_iter().map(other))
+            .collect()
     }
 
     fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
@@ -369,7 +397,10 @@ impl EditableGame for Frames {
         let mut draft = Position {
             step: Step::Tactical,
             table: None,
-            field: FieldAt { shape: Shape::Square, width: Length(30_000) },
+            field: FieldAt {
+                shape: Shape::Square,
+                width: Length(30_000),
+            },
             companies: Vec::new(),
             frames: Vec::new(),
             stations: Vec::new(),
@@ -389,13 +420,17 @@ impl EditableGame for Frames {
             let y = if seat == 0 { 6_000 } else { 24_000 };
             for n in 0..content.frames.len().min(3) {
                 let at = Self::put(&mut draft, content, n, seat.into());
-                draft.frames[usize::from(at)].at = Some(At(Length(9_000 + 6_000 * n as i32), Length(y)));
+                draft.frames[usize::from(at)].at =
+                    Some(At(Length(9_000 + 6_000 * n as i32), Length(y)));
             }
             draft.stations.push(StationAt {
                 name: format!("{}1", char::from(b'A' + seat)),
                 brought: Some(seat),
                 held: Some(seat),
-                at: Some(At(Length(15_000), Length(if seat == 0 { 3_000 } else { 27_000 }))),
+                at: Some(At(
+                    Length(15_000),
+                    Length(if seat == 0 { 3_000 } else { 27_000 }),
+                )),
             });
         }
         draft

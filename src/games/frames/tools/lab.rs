@@ -15,7 +15,12 @@ impl LabGame for Frames {
 
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(LabPiece)) {
         for (id, frame) in game.view(None).frames {
-            note(LabPiece { id, kind: frame.kind, owner: Some(frame.owner), hand: None });
+            note(LabPiece {
+                id,
+                kind: frame.kind,
+                owner: Some(frame.owner),
+                hand: None,
+            });
         }
     }
 
@@ -42,7 +47,12 @@ impl LabGame for Frames {
     }
 
     fn damage(event: &table::Event) -> Option<(ObjectId, u32)> {
-        if let Some(Event::Hit { attacker: Some(attacker), hits, .. }) = Event::read(event) {
+        if let Some(Event::Hit {
+            attacker: Some(attacker),
+            hits,
+            ..
+        }) = Event::read(event)
+        {
             return Some((attacker, hits.into()));
         }
         None

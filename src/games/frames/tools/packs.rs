@@ -36,7 +36,8 @@ impl FromPacks for Frames {
         ],
     };
 
-    const RENAMED: &'static [Renamed] = &[Renamed::field("rules.ron", "split_range", "split_ranges")];
+    const RENAMED: &'static [Renamed] =
+        &[Renamed::field("rules.ron", "split_range", "split_ranges")];
 
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
         let frames = content.frames.iter().map(|frame| RulesText {
@@ -60,7 +61,10 @@ impl FromPacks for Frames {
             paragraphs: {
                 let abilities = system.abilities.iter();
                 let abilities = abilities.map(|ability| ability_text(ability, language));
-                dice_text(system, language).into_iter().chain(abilities).collect()
+                dice_text(system, language)
+                    .into_iter()
+                    .chain(abilities)
+                    .collect()
             },
         });
         let fields = content.fields.iter().map(|field| RulesText {
@@ -68,7 +72,11 @@ impl FromPacks for Frames {
             name: field.name.in_language(language).to_owned(),
             paragraphs: field_text(field, content, language),
         });
-        frames.chain(systems).chain(companies).chain(fields).collect()
+        frames
+            .chain(systems)
+            .chain(companies)
+            .chain(fields)
+            .collect()
     }
 }
 

@@ -3,16 +3,22 @@
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
-use crate::tools::passing::{AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops};
+use crate::tools::passing::{
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops,
+};
 
 impl PassingGame for Frames {
-    const AUTOMATIC_ANSWER: AutomaticAnswer<View> = |_, _, decision, habits| match decision.options[..] {
-        [only] if habits.passes && is_idle(&only) => Some(only),
-        _ => None,
-    };
+    const AUTOMATIC_ANSWER: AutomaticAnswer<View> =
+        |_, _, decision, habits| match decision.options[..] {
+            [only] if habits.passes && is_idle(&only) => Some(only),
+            _ => None,
+        };
 
     fn usual() -> PassingSettings {
-        PassingSettings { passes: true, stops: Stops::NONE }
+        PassingSettings {
+            passes: true,
+            stops: Stops::NONE,
+        }
     }
 
     /// A question in which doing nothing is an answer.
@@ -46,5 +52,8 @@ fn is_idle(choice: &table::Choice) -> bool {
     let Some(choice) = Choice::read(choice) else {
         return false;
     };
-    matches!(choice, Choice::End | Choice::Pass | Choice::None | Choice::Agree)
+    matches!(
+        choice,
+        Choice::End | Choice::Pass | Choice::None | Choice::Agree
+    )
 }

@@ -43,16 +43,28 @@ impl PieceKind {
 
     /// Puts one there. Returns its number.
     pub(super) fn put(self, d: &mut Position, at: At, brought: Option<u8>) -> u16 {
-        let area = AreaAt { at, radius: Length(2_000) };
+        let area = AreaAt {
+            at,
+            radius: Length(2_000),
+        };
         let count = match self {
             Self::Frame => 0,
             Self::Station => {
                 let first = brought.map_or('N', |seat| char::from(b'A' + seat));
-                d.stations.push(StationAt { name: fresh(d, first), brought, held: brought, at: Some(at) });
+                d.stations.push(StationAt {
+                    name: fresh(d, first),
+                    brought,
+                    held: brought,
+                    at: Some(at),
+                });
                 d.stations.len()
             }
             Self::Cover => {
-                d.cover.push(SegmentAt { name: fresh(d, 's'), at, hits: 1 });
+                d.cover.push(SegmentAt {
+                    name: fresh(d, 's'),
+                    at,
+                    hits: 1,
+                });
                 d.cover.len()
             }
             Self::Hazard => {
@@ -100,12 +112,20 @@ pub(super) fn place_for(d: &Position, seat: u8) -> At {
     let width = d.field.width.0;
     let row = if seat == 0 { 1 } else { 3 };
     let free = |at: &At| {
-        let near = |other: At| (other.0.0 - at.0.0).abs() < 1_500 && (other.1.0 - at.1.0).abs() < 1_500;
+        let near =
+            |other: At| (other.0.0 - at.0.0).abs() < 1_500 && (other.1.0 - at.1.0).abs() < 1_500;
         !places(d).any(near)
     };
     let spots = (0..5).flat_map(|y| (2..14).map(move |x| (x, y)));
-    let mut spots = spots.map(|(x, y)| At(Length(width / 16 * x), Length(width / 4 * row + width / 16 * (y - 2))));
-    spots.find(free).unwrap_or(At(Length(width / 2), Length(width / 2)))
+    let mut spots = spots.map(|(x, y)| {
+        At(
+            Length(width / 16 * x),
+            Length(width / 4 * row + width / 16 * (y - 2)),
+        )
+    });
+    spots
+        .find(free)
+        .unwrap_or(At(Length(width / 2), Length(width / 2)))
 }
 
 /// Where all things are.
@@ -205,7 +225,10 @@ pub(super) const PIECE: [F; 23] = [
         },
     )
     .only(|d, n| is_frame(d, n) || is_station(d, n)),
-    count!(Label::Rockets, limits::RULES[0].3 as i32, |d, n, _k| d.frames[n].rockets).only(is_frame),
+    count!(Label::Rockets, limits::RULES[0].3 as i32, |d, n, _k| d
+        .frames[n]
+        .rockets)
+    .only(is_frame),
     F::new(
         Label::WhiteDice,
         FieldRange::Number(0, *limits::WHITES.end() as i32),
@@ -213,13 +236,23 @@ pub(super) const PIECE: [F; 23] = [
         |d, n, _, v| d.frames[n].whites = Some(small(v)),
     )
     .only(is_frame),
-    maybe!(Label::Word("Armour"), FieldRange::Number(-1, *limits::ARMOUR.end() as i32), |d, n, _k| d.frames[n].armour)
-        .only(is_frame)
-        .rarely(),
+    maybe!(
+        Label::Word("Armour"),
+        FieldRange::Number(-1, *limits::ARMOUR.end() as i32),
+        |d, n, _k| d.frames[n].armour
+    )
+    .only(is_frame)
+    .rarely(),
     toggle!(Label::Acted, |d, n, _k| d.frames[n].acted).only(is_frame),
-    maybe!(Label::Defense, FieldRange::Number(-1, limits::MARKER as i32), |d, n, _k| d.frames[n].defense)
-        .only(is_frame),
-    count!(Label::Spot, limits::MARKER as i32, |d, n, _k| d.frames[n].spot).only(is_frame),
+    maybe!(
+        Label::Defense,
+        FieldRange::Number(-1, limits::MARKER as i32),
+        |d, n, _k| d.frames[n].defense
+    )
+    .only(is_frame),
+    count!(Label::Spot, limits::MARKER as i32, |d, n, _k| d.frames[n]
+        .spot)
+    .only(is_frame),
     toggle!(Label::Destroyed, |d, n, _k| d.frames[n].destroyed).only(is_frame),
     system(0, "Defense"),
     system(1, "Movement"),
@@ -231,7 +264,10 @@ pub(super) const PIECE: [F; 23] = [
     system(7, "Split(Melee, Direct)").rarely(),
     system(8, "Split(Melee, Artillery)").rarely(),
     system(9, "Split(Direct, Artillery)").rarely(),
-    maybe!(Label::Held, FieldRange::Anybody, |d, n, _k| d.stations[kind_of(n as u16).1].held).only(is_station),
+    maybe!(Label::Held, FieldRange::Anybody, |d, n, _k| d.stations
+        [kind_of(n as u16).1]
+        .held)
+    .only(is_station),
     F::new(
         Label::Hits,
         FieldRange::Number(*limits::HITS.start() as i32, *limits::HITS.end() as i32),

@@ -30,7 +30,9 @@ impl Playable for Frames {
             1 => 2,
             n if (2..=SEATS).contains(&n) => n,
             n => {
-                return Err(Outcome::wrong(format!("error: {n} bots named; two to five play Frames")));
+                return Err(Outcome::wrong(format!(
+                    "error: {n} bots named; two to five play Frames"
+                )));
             }
         };
         let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
@@ -40,18 +42,34 @@ impl Playable for Frames {
             say::error(&loaded.problems);
         }
         let content = loaded.content;
-        let table = Table { players: seats as u8, battle: wish.table.battle };
-        let chosen = wish.decks.iter().map(|id| super::packs::company(content, id));
+        let table = Table {
+            players: seats as u8,
+            battle: wish.table.battle,
+        };
+        let chosen = wish
+            .decks
+            .iter()
+            .map(|id| super::packs::company(content, id));
         let chosen = chosen.collect::<Result<Vec<u16>, Outcome>>()?;
         let fits = |company: &Company| company.tables.contains(&table);
-        if let Some(other) = chosen.iter().find(|&&c| !fits(&content.companies[usize::from(c)])) {
+        if let Some(other) = chosen
+            .iter()
+            .find(|&&c| !fits(&content.companies[usize::from(c)]))
+        {
             let name = &content.companies[usize::from(*other)].id;
-            return Err(Outcome::wrong(format!("error: the company `{name}` is not for {table}")));
+            return Err(Outcome::wrong(format!(
+                "error: the company `{name}` is not for {table}"
+            )));
         }
-        let all: Vec<u16> =
-            (0..).zip(&content.companies).filter(|(_, company)| fits(company)).map(|(n, _)| n).collect();
+        let all: Vec<u16> = (0..)
+            .zip(&content.companies)
+            .filter(|(_, company)| fits(company))
+            .map(|(n, _)| n)
+            .collect();
         if all.is_empty() || content.fields.is_empty() {
-            return Err(Outcome::wrong(format!("error: the packs have no company or no field for {table}")));
+            return Err(Outcome::wrong(format!(
+                "error: the packs have no company or no field for {table}"
+            )));
         }
         let brought = |game: u32, entrant: usize| match chosen.len() {
             0 => all[in_turn(game as usize / seats, entrant, all.len())],
@@ -59,9 +77,15 @@ impl Playable for Frames {
         };
         let name = |entrant: usize| match chosen.len() {
             0 => "all in turn",
-            n => content.companies[usize::from(chosen[entrant % n])].name.english.as_str(),
+            n => content.companies[usize::from(chosen[entrant % n])]
+                .name
+                .english
+                .as_str(),
         };
-        let entrants = Entrants { bots, brings: (0..seats).map(name).collect() };
+        let entrants = Entrants {
+            bots,
+            brings: (0..seats).map(name).collect(),
+        };
         play::<Self>(wish, &entrants, &|n| Setup {
             content,
             table,

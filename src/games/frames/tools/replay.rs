@@ -19,8 +19,14 @@ impl Replayable for Frames {
     fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
         let foreign = |message: String| read::foreign(path, message);
         let table = recipe.table;
-        if !(2..=SEATS).contains(&usize::from(table.players)) || recipe.companies.len() != usize::from(table.players) {
-            let message = format!("it has {} companies for {} seats", recipe.companies.len(), table.players);
+        if !(2..=SEATS).contains(&usize::from(table.players))
+            || recipe.companies.len() != usize::from(table.players)
+        {
+            let message = format!(
+                "it has {} companies for {} seats",
+                recipe.companies.len(),
+                table.players
+            );
             return Err(foreign(message));
         }
         let mut companies = Vec::new();
@@ -28,9 +34,13 @@ impl Replayable for Frames {
             let mut known = Vec::new();
             for (id, rockets) in units {
                 let ids = content.frames.iter().map(|frame| frame.id.as_str());
-                known.push(Unit { frame: read::index(path, "frame", id, ids)?, rockets: *rockets });
+                known.push(Unit {
+                    frame: read::index(path, "frame", id, ids)?,
+                    rockets: *rockets,
+                });
             }
-            if let (Err(refusal), None) = (company_answer(content, &known, table), &recipe.position) {
+            if let (Err(refusal), None) = (company_answer(content, &known, table), &recipe.position)
+            {
                 let message = format!("its company `{name}` cannot be played: {}", refusal.reason);
                 return Err(foreign(message));
             }
@@ -49,7 +59,12 @@ impl Replayable for Frames {
     fn heading(recipe: &Recipe) -> String {
         let names = recipe.companies.iter().map(|(name, _)| name.as_str());
         let names: Vec<&str> = names.collect();
-        format!("{}, {}, on {}", recipe.table, names.join(" against "), recipe.field)
+        format!(
+            "{}, {}, on {}",
+            recipe.table,
+            names.join(" against "),
+            recipe.field
+        )
     }
 
     /// Everything is public.
@@ -59,7 +74,11 @@ impl Replayable for Frames {
 
     fn sentence(view: &View, events: &[Event]) -> Option<String> {
         let names = &NAMES[..view.companies.len().min(NAMES.len())];
-        let speaker = Speaker { view, names, language: Language::English };
+        let speaker = Speaker {
+            view,
+            names,
+            language: Language::English,
+        };
         speaker.event(events.first()?)
     }
 }

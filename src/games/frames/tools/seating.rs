@@ -26,7 +26,9 @@ impl SeatedGame for Frames {
                 1 => "one seat".to_owned(),
                 count => format!("{count} seats"),
             };
-            return Err(Outcome::wrong(format!("error: {named} named; two to five play Frames")));
+            return Err(Outcome::wrong(format!(
+                "error: {named} named; two to five play Frames"
+            )));
         }
         let companies = wish.decks.iter().map(|id| packs::company(content, id));
         let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
@@ -36,9 +38,14 @@ impl SeatedGame for Frames {
         };
         if companies.len() > players {
             let count = companies.len();
-            return Err(Outcome::wrong(format!("error: {count} companies named for {players} seats")));
+            return Err(Outcome::wrong(format!(
+                "error: {count} companies named for {players} seats"
+            )));
         }
-        let table = Table { players: players as u8, battle: wish.table.battle };
+        let table = Table {
+            players: players as u8,
+            battle: wish.table.battle,
+        };
         let field = wish.field.as_deref();
         let field = field.map(|id| packs::field(content, id)).transpose()?;
         check_companies(content, &companies, table)?;
@@ -46,7 +53,10 @@ impl SeatedGame for Frames {
             begins: !controllers.is_empty(),
             controllers,
             decks: companies,
-            table: TableOptions { table: Some(table), field },
+            table: TableOptions {
+                table: Some(table),
+                field,
+            },
         })
     }
 }
@@ -64,5 +74,8 @@ fn check_companies(content: &Content, companies: &[u16], table: Table) -> Result
     let fits = content.companies.iter();
     let fits = fits.filter(|c| c.tables.contains(&table));
     let fits: Vec<&str> = fits.map(|c| c.id.as_str()).collect();
-    Err(Outcome::wrong(format!("error: the company `{id}` is not for {table}\ncompanies for it: {}", fits.join(", "))))
+    Err(Outcome::wrong(format!(
+        "error: the company `{id}` is not for {table}\ncompanies for it: {}",
+        fits.join(", ")
+    )))
 }

@@ -37,16 +37,28 @@ impl ServedGame for Frames {
         + SEGMENTS * 3;
     const ACTIONS: usize = 512;
 
-    fn deal_for(seating: &Seating<TableOptions>, content: &'static Content) -> Result<Setup, Outcome> {
-        let table = seating.table.table.unwrap_or(Table { players: 2, battle: false });
-        let fits = (0..).zip(&content.companies).filter(|(_, c)| c.tables.contains(&table));
+    fn deal_for(
+        seating: &Seating<TableOptions>,
+        content: &'static Content,
+    ) -> Result<Setup, Outcome> {
+        let table = seating.table.table.unwrap_or(Table {
+            players: 2,
+            battle: false,
+        });
+        let fits = (0..)
+            .zip(&content.companies)
+            .filter(|(_, c)| c.tables.contains(&table));
         let fits: Vec<u16> = fits.map(|(at, _)| at).collect();
         if fits.is_empty() || content.fields.is_empty() {
             let message = format!("error: the packs have no company or no field for {table}");
             return Err(Outcome::wrong(message));
         }
         let brought = |seat: usize| {
-            let at = seating.decks.get(seat).copied().unwrap_or(fits[seat % fits.len()]);
+            let at = seating
+                .decks
+                .get(seat)
+                .copied()
+                .unwrap_or(fits[seat % fits.len()]);
             let company = &content.companies[usize::from(at)];
             (company.name.english.clone(), company.units.clone())
         };
@@ -61,9 +73,30 @@ impl ServedGame for Frames {
 
     fn names_of(content: &Content) -> Catalogue {
         Catalogue::from([
-            ("frames", content.frames.iter().map(|f| Named::new(&f.id, &f.name.english)).collect()),
-            ("decks", content.companies.iter().map(|c| Named::new(&c.id, &c.name.english)).collect()),
-            ("fields", content.fields.iter().map(|f| Named::new(&f.id, &f.name.english)).collect()),
+            (
+                "frames",
+                content
+                    .frames
+                    .iter()
+                    .map(|f| Named::new(&f.id, &f.name.english))
+                    .collect(),
+            ),
+            (
+                "decks",
+                content
+                    .companies
+                    .iter()
+                    .map(|c| Named::new(&c.id, &c.name.english))
+                    .collect(),
+            ),
+            (
+                "fields",
+                content
+                    .fields
+                    .iter()
+                    .map(|f| Named::new(&f.id, &f.name.english))
+                    .collect(),
+            ),
         ])
     }
 
@@ -99,7 +132,11 @@ impl ServedGame for Frames {
         let kinds = view.content.frames.len() as i64;
         into.rows(&view.frames, FRAMES, FRAME, |row, (id, frame)| {
             let current = view.current.as_ref().is_some_and(|turn| turn.frame == *id);
-            let aimed = view.current.as_ref().and_then(|turn| turn.aim).is_some_and(|aim| aim.target == *id);
+            let aimed = view
+                .current
+                .as_ref()
+                .and_then(|turn| turn.aim)
+                .is_some_and(|aim| aim.target == *id);
             row.flag(frame.stands())
                 .number(i64::from(frame.kind) + 1, kinds)
                 .seat(Some(frame.owner), seat, SEATS)
@@ -122,13 +159,18 @@ impl ServedGame for Frames {
             }
         });
         into.rows(&view.segments, SEGMENTS, 3, |row, (_, segment)| {
-            row.number(segment.hits, 3).number(segment.at.x, FIELD).number(segment.at.y, FIELD);
+            row.number(segment.hits, 3)
+                .number(segment.at.x, FIELD)
+                .number(segment.at.y, FIELD);
         });
     }
 
     fn label(view: &View, choice: &Choice) -> String {
-        let speaker =
-            Speaker { view, names: &NAMES[..view.companies.len().min(NAMES.len())], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: &NAMES[..view.companies.len().min(NAMES.len())],
+            language: Language::English,
+        };
         speaker.choice(choice)
     }
 }

@@ -31,22 +31,33 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
                 None => say!(language, "Use {name}", "Usar {name}"),
             }
         }
-        Choice::Mode { card, ability } => way_label(speaker.ability(card, ability), ability, language),
+        Choice::Mode { card, ability } => {
+            way_label(speaker.ability(card, ability), ability, language)
+        }
         Choice::Way { source, way } => way_label(speaker.way(source, way), way, language),
         Choice::X { x, .. } => format!("X = {x}"),
         Choice::Share { to, amount } => share_label(amount, &speaker.thing(to), language),
         Choice::Target { to } | Choice::Choose { what: to } => speaker.thing(to),
-        Choice::Replace { source, .. } | Choice::Trigger { source, .. } => on("First:", "Primero:", source),
+        Choice::Replace { source, .. } | Choice::Trigger { source, .. } => {
+            on("First:", "Primero:", source)
+        }
         Choice::Top { card } => {
             let name = name(card);
             say!(language, "Keep {name} on top", "Dejar {name} arriba")
         }
         Choice::Under { card } => {
             let name = name(card);
-            say!(language, "Put {name} on the bottom", "Poner {name} al fondo")
+            say!(
+                language,
+                "Put {name} on the bottom",
+                "Poner {name} al fondo"
+            )
         }
         Choice::Discard { card } => on("Discard", "Descartar", card),
-        Choice::Challenge { challenger, challenged } => {
+        Choice::Challenge {
+            challenger,
+            challenged,
+        } => {
             let (who, whom) = (name(challenger), name(challenged));
             say!(language, "{who} challenges {whom}", "{who} reta a {whom}")
         }
@@ -55,9 +66,15 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let (who, whom) = (name(blocker), name(attacker));
             say!(language, "{who} blocks {whom}", "{who} bloquea a {whom}")
         }
-        Choice::Divide { blocker, damage, .. } => {
+        Choice::Divide {
+            blocker, damage, ..
+        } => {
             let whom = name(blocker);
-            say!(language, "{damage} damage to {whom}", "{damage} de daño a {whom}")
+            say!(
+                language,
+                "{damage} damage to {whom}",
+                "{damage} de daño a {whom}"
+            )
         }
     }
 }

@@ -7,8 +7,11 @@ use super::super::{Step, View};
 /// The step that passing leads to, in the fewest words.
 #[must_use]
 pub fn pass_leads(view: &View, language: Language) -> &'static str {
-    let (english, spanish) =
-        if view.stack.is_empty() { leads(view.step) } else { ("let it resolve", "que se resuelva") };
+    let (english, spanish) = if view.stack.is_empty() {
+        leads(view.step)
+    } else {
+        ("let it resolve", "que se resuelva")
+    };
     language.pick(english, spanish)
 }
 
@@ -24,7 +27,9 @@ const fn leads(step: Step) -> (&'static str, &'static str) {
         Step::Blockers | Step::BlockWindow => ("damage", "daño"),
         Step::PairDamage => ("Sanctuary damage", "daño al Santuario"),
         Step::Attackers | Step::SanctuaryDamage => ("Contemplation", "Contemplación"),
-        Step::Contemplation | Step::Entropy | Step::Fade | Step::HandLimit => ("next turn", "siguiente turno"),
+        Step::Contemplation | Step::Entropy | Step::Fade | Step::HandLimit => {
+            ("next turn", "siguiente turno")
+        }
         Step::Over => ("result", "resultado"),
     }
 }

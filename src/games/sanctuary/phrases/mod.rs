@@ -81,7 +81,10 @@ impl Speaker<'_> {
     /// The entry of the Stack with that serial number.
     fn entry(&self, serial: u16) -> String {
         let entry = self.view.stack.iter().find(|e| e.serial == serial);
-        entry.map_or_else(|| self.language.pick("an effect", "un efecto").to_owned(), |e| self.face(e.face))
+        entry.map_or_else(
+            || self.language.pick("an effect", "un efecto").to_owned(),
+            |e| self.face(e.face),
+        )
     }
 
     /// Anything a choice or event can point at; empty for nothing.

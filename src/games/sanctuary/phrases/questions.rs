@@ -13,7 +13,10 @@ impl Speaker<'_> {
         let pick = |english, spanish| self.language.pick(english, spanish).to_owned();
         let about = self.thing(decision.about);
         match Topic::of(decision.topic) {
-            Some(Topic::Redraw) => pick("Keep this hand or draw a new one?", "¿Te quedas con esta mano o robas otra?"),
+            Some(Topic::Redraw) => pick(
+                "Keep this hand or draw a new one?",
+                "¿Te quedas con esta mano o robas otra?",
+            ),
             Some(Topic::Act) => self.acting(decision),
             Some(Topic::Choose) => match self.language {
                 Language::English => format!("{about}: choose one of these."),
@@ -61,9 +64,10 @@ impl Speaker<'_> {
                 Language::English => format!("How does {about} divide its damage?"),
                 Language::Spanish => format!("¿Cómo reparte {about} su daño?"),
             },
-            Some(Topic::Discard) if decision.about == Ref::None => {
-                pick("Too many cards in your hand: discard one.", "Tienes demasiadas cartas en la mano: descarta una.")
-            }
+            Some(Topic::Discard) if decision.about == Ref::None => pick(
+                "Too many cards in your hand: discard one.",
+                "Tienes demasiadas cartas en la mano: descarta una.",
+            ),
             Some(Topic::Discard) => match self.language {
                 Language::English => format!("{about}: discard a card."),
                 Language::Spanish => format!("{about}: descarta una carta."),
@@ -89,7 +93,11 @@ impl Speaker<'_> {
                 Language::Spanish => format!("{top} está por resolverse. Responde o pasa."),
             };
         }
-        if decision.options.iter().all(|c| Choice::read(c) == Some(Choice::Pass)) {
+        if decision
+            .options
+            .iter()
+            .all(|c| Choice::read(c) == Some(Choice::Pass))
+        {
             return self.looking();
         }
         match self.view.step {
@@ -97,19 +105,22 @@ impl Speaker<'_> {
                 "Harvest: play cards and use abilities, then end the phase.",
                 "Cosecha: juega cartas y usa habilidades; luego termina la fase.",
             ),
-            Step::DuelWindow => {
-                pick("Before the duel: play Manipulations or pass.", "Antes del duelo: juega Manipulaciones o pasa.")
-            }
+            Step::DuelWindow => pick(
+                "Before the duel: play Manipulations or pass.",
+                "Antes del duelo: juega Manipulaciones o pasa.",
+            ),
             Step::AttackWindow => pick(
                 "Attackers are declared: play Manipulations or pass.",
                 "Atacantes declarados: juega Manipulaciones o pasa.",
             ),
-            Step::BlockWindow => {
-                pick("Before damage: play Manipulations or pass.", "Antes del daño: juega Manipulaciones o pasa.")
-            }
-            Step::Contemplation => {
-                pick("The turn ends: play Manipulations or pass.", "El turno termina: juega Manipulaciones o pasa.")
-            }
+            Step::BlockWindow => pick(
+                "Before damage: play Manipulations or pass.",
+                "Antes del daño: juega Manipulaciones o pasa.",
+            ),
+            Step::Contemplation => pick(
+                "The turn ends: play Manipulations or pass.",
+                "El turno termina: juega Manipulaciones o pasa.",
+            ),
             _ => pick("Act or pass.", "Actúa o pasa."),
         }
     }
@@ -125,7 +136,10 @@ impl Speaker<'_> {
                 "Look at the damage of the combat; you have no answer. Pass to continue.",
                 "Mira el daño del combate; no tienes respuesta. Pasa para seguir.",
             ),
-            _ => ("You can do nothing now. Pass to continue.", "Ahora no puedes hacer nada. Pasa para seguir."),
+            _ => (
+                "You can do nothing now. Pass to continue.",
+                "Ahora no puedes hacer nada. Pasa para seguir.",
+            ),
         };
         self.language.pick(english, spanish).to_owned()
     }

@@ -48,13 +48,22 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     });
     board.game.fight = fight;
     let attackers = position.attackers.iter().filter_map(|&n| entity(n));
-    board.game.attackers = attackers.map(|card| Attacker { card, left: false }).collect();
+    board.game.attackers = attackers
+        .map(|card| Attacker { card, left: false })
+        .collect();
     let blockers = position.blockers.iter().filter_map(|&(card, attacker)| {
-        Some(Blocker { card: entity(card)?, attacker: entity(attacker)?, left: false, last: 0, share: None })
+        Some(Blocker {
+            card: entity(card)?,
+            attacker: entity(attacker)?,
+            left: false,
+            last: 0,
+            share: None,
+        })
     });
     board.game.blockers = blockers.collect();
-    board.game.memory.delayed =
-        (position.delayed.iter()).filter_map(|waiting| board.apply_delayed(waiting, &all)).collect();
+    board.game.memory.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     board.game.dirty = true;
     board.goto(position.step);
 }

@@ -58,7 +58,9 @@ impl Board<'_> {
             targets: entry.targets.all().iter().map(of).collect(),
             groups: entry.targets.sizes(),
             shares: entry.targets.shares(),
-            that: entry.that.map_or(Aim::Nothing, |(e, stamp)| aim(Ref::Object(e), stamp)),
+            that: entry
+                .that
+                .map_or(Aim::Nothing, |(e, stamp)| aim(Ref::Object(e), stamp)),
             picked: of(&entry.picked),
             player: entry.player,
             they: entry.they,
@@ -68,14 +70,22 @@ impl Board<'_> {
     }
 
     /// The delayed effect that a position has; its cards are these.
-    pub(super) fn apply_delayed(&self, waiting: &DelayedEntry, all: &[ObjectId]) -> Option<Delayed<Sanctuary, Action>> {
+    pub(super) fn apply_delayed(
+        &self,
+        waiting: &DelayedEntry,
+        all: &[ObjectId],
+    ) -> Option<Delayed<Sanctuary, Action>> {
         let card = |aim: Aim| match aim {
             Aim::Piece(n) => all.get(usize::from(n)).copied(),
             Aim::Nothing | Aim::Thing(_) => None,
         };
-        let target = |aim: Aim| card(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
+        let target =
+            |aim: Aim| card(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
         let source = card(waiting.source)?;
-        let stamp = self.status(source).stamp.wrapping_sub(u16::from(waiting.gone));
+        let stamp = self
+            .status(source)
+            .stamp
+            .wrapping_sub(u16::from(waiting.gone));
         let face = match &waiting.text {
             Some(id) => self.content().index(id)? as u16,
             None => self.card(source).face,

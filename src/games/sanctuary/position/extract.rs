@@ -49,17 +49,27 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     }
     let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
     for (piece, &e) in cards.iter_mut().zip(&all) {
-        let carrier = board.status(e).carrier.filter(|_| place(piece.zone).1.is_play());
+        let carrier = board
+            .status(e)
+            .carrier
+            .filter(|_| place(piece.zone).1.is_play());
         piece.carrier = carrier.and_then(number);
     }
-    let fights = matches!(board.step, Step::DuelWindow | Step::DuelDamage | Step::DuelResult);
+    let fights = matches!(
+        board.step,
+        Step::DuelWindow | Step::DuelDamage | Step::DuelResult
+    );
     let duel = game.fight.filter(|_| fights).and_then(|fight| {
         let [by, to] = fight.duelists;
         Some((number(by)?, number(to)?))
     });
     let combat = matches!(
         board.step,
-        Step::AttackWindow | Step::Blockers | Step::BlockWindow | Step::PairDamage | Step::SanctuaryDamage
+        Step::AttackWindow
+            | Step::Blockers
+            | Step::BlockWindow
+            | Step::PairDamage
+            | Step::SanctuaryDamage
     );
     let attackers = game.attackers.iter().filter(|_| combat);
     let blockers = game.blockers.iter().filter(|_| combat);
@@ -72,8 +82,12 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         cards,
         duel,
         attackers: attackers.filter_map(|a| number(a.card)).collect(),
-        blockers: blockers.filter_map(|b| Some((number(b.card)?, number(b.attacker)?))).collect(),
-        delayed: (game.memory.delayed.iter()).filter_map(|delayed| board.extract_delayed(delayed, &number)).collect(),
+        blockers: blockers
+            .filter_map(|b| Some((number(b.card)?, number(b.attacker)?)))
+            .collect(),
+        delayed: (game.memory.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
         chance: game.chance.clone(),
     };
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
@@ -96,14 +110,18 @@ impl Board<'_> {
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let printed = usize::from(self.card(e).printed);
         let (def, status) = (&self.content().cards[printed], self.status(e));
-        let mut piece = Piece { owner: self.card(e).owner, ..Piece::bare(&def.id, zone) };
+        let mut piece = Piece {
+            owner: self.card(e).owner,
+            ..Piece::bare(&def.id, zone)
+        };
         if !place(zone).1.is_play() {
             return piece;
         }
         let kinds = &self.content().counters;
         let counters = self.game.counters.on(e);
-        piece.counters =
-            counters.filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16))).collect();
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
         let turn = self.game.turn;
         let wears = def.kind == CardKind::Technology && status.durability != def.durability;
         piece.uses = self.game.memory.uses.of(e);

@@ -84,7 +84,10 @@ pub struct PlayerState {
     pub this_turn: Vec<(Tally, u16)>,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 const fn is_none(n: &u8) -> bool {
     *n == 0
 }

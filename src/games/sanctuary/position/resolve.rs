@@ -32,12 +32,17 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let opening = step == Step::Redraw;
     let printed = |seat: Seat| {
-        let mut here = cards.iter().filter(|p| p.zone == zone(seat, Place::PointZero));
+        let mut here = cards
+            .iter()
+            .filter(|p| p.zone == zone(seat, Place::PointZero));
         let id = here.next().map(|p| p.card.as_str());
         let card = id.and_then(|id| builder.content.card(id));
         card.map_or(0, |card| card.structure)
     };
-    let players = [player_state(&def.p0, printed(Seat(0))), player_state(&def.p1, printed(Seat(1)))];
+    let players = [
+        player_state(&def.p0, printed(Seat(0))),
+        player_state(&def.p1, printed(Seat(1))),
+    ];
     Position {
         step,
         turn: if opening { 0 } else { turn },
@@ -49,7 +54,10 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         attackers,
         blockers,
         delayed,
-        chance: NextChance { dice: def.dice.clone(), flips: def.flips.clone() },
+        chance: NextChance {
+            dice: def.dice.clone(),
+            flips: def.flips.clone(),
+        },
     }
 }
 

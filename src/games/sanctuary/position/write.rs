@@ -28,14 +28,21 @@ impl Position {
         }
         all.list("attackers", self.attackers.iter().map(|&n| names.quoted(n)));
         all.list("blockers", self.blockers.iter().map(pair));
-        all.list("delayed", self.delayed.iter().map(|waiting| waiting.spelled(&names)));
+        all.list(
+            "delayed",
+            self.delayed.iter().map(|waiting| waiting.spelled(&names)),
+        );
         self.chance.put(&mut all);
         all.block()
     }
 
     /// The names of the pieces that have one.
     fn names(&self, labels: bool) -> Labels {
-        let mut meant: Vec<u16> = self.cards.iter().filter_map(|piece| piece.carrier).collect();
+        let mut meant: Vec<u16> = self
+            .cards
+            .iter()
+            .filter_map(|piece| piece.carrier)
+            .collect();
         meant.extend(self.duel.iter().flat_map(|&(n, m)| [n, m]));
         meant.extend(self.delayed.iter().flat_map(|waiting| waiting.pieces()));
         meant.extend(&self.attackers);
@@ -46,16 +53,27 @@ impl Position {
     }
 
     fn side(&self, seat: Seat, names: &Labels) -> Outline {
-        let PlayerState { structure, volition, enhanced, duels, more_duels, skip_duels, skip_combats, ref this_turn } =
-            self.players[seat.index()];
+        let PlayerState {
+            structure,
+            volition,
+            enhanced,
+            duels,
+            more_duels,
+            skip_duels,
+            skip_combats,
+            ref this_turn,
+        } = self.players[seat.index()];
         let row = |at: Place| self.row(zone(seat, at), names);
         let mut all = Outline::default();
         if let Some(sanctuary) = row(Place::PointZero).first() {
             all.put("sanctuary", sanctuary);
         }
-        all.put("structure", structure).unless("volition", volition, 0);
-        all.unless("enhanced", enhanced, 0).unless("duels", duels, 0);
-        all.unless("more_duels", more_duels, 0).unless("skip_duels", skip_duels, 0);
+        all.put("structure", structure)
+            .unless("volition", volition, 0);
+        all.unless("enhanced", enhanced, 0)
+            .unless("duels", duels, 0);
+        all.unless("more_duels", more_duels, 0)
+            .unless("skip_duels", skip_duels, 0);
         all.unless("skip_combats", skip_combats, 0);
         all.values("this_turn", this_turn);
         all.list("deck", &row(Place::Deck)).put("filler", 0);
@@ -77,11 +95,24 @@ impl Position {
 }
 
 fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
-    let State { tapped, entered, able, attacked, damage, durability, used, shield } = piece.state;
+    let State {
+        tapped,
+        entered,
+        able,
+        attacked,
+        damage,
+        durability,
+        used,
+        shield,
+    } = piece.state;
     let mut more = Outline::default();
-    for (key, yes) in
-        [("tapped", tapped), ("entered", entered), ("able", able), ("attacked", attacked), ("returns", piece.returns)]
-    {
+    for (key, yes) in [
+        ("tapped", tapped),
+        ("entered", entered),
+        ("able", able),
+        ("attacked", attacked),
+        ("returns", piece.returns),
+    ] {
         more.unless(key, yes, false);
     }
     more.unless("damage", damage, 0);

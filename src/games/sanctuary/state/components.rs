@@ -29,7 +29,11 @@ impl Card {
     /// A card on which that is printed.
     #[must_use]
     pub const fn printed(face: u16, owner: Seat) -> Self {
-        Self { face, printed: face, owner }
+        Self {
+            face,
+            printed: face,
+            owner,
+        }
     }
 }
 
@@ -111,7 +115,14 @@ impl Stats {
     /// The printed values.
     #[must_use]
     pub const fn printed(def: &CardDef) -> Self {
-        Self { strength: def.strength, gifts: def.gifts, bans: 0, deals: [0; 4], takes: [0; 4], keeps_and_taunts: 0 }
+        Self {
+            strength: def.strength,
+            gifts: def.gifts,
+            bans: 0,
+            deals: [0; 4],
+            takes: [0; 4],
+            keeps_and_taunts: 0,
+        }
     }
 
     /// Adds what an effect or continuous ability gives. The cost of a card in hand is none of its stats.

@@ -104,7 +104,12 @@ impl FlowEntry for Action {
     }
 
     fn waiting(self, later: u8) -> Self {
-        Self { serial: u16::MAX, kind: ActionKind::Trigger, later, ..self }
+        Self {
+            serial: u16::MAX,
+            kind: ActionKind::Trigger,
+            later,
+            ..self
+        }
     }
 
     fn while_in_play(&self) -> Until {

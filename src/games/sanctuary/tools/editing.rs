@@ -12,7 +12,9 @@ use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, plac
 use crate::table::{Busy, Extracted, Match, Seat, ZoneId};
 use crate::tools::editing::cards::{CardDraft, EditsCards};
 use crate::tools::editing::editable::{Place as Spot, Zone};
-use crate::tools::editing::field::{Field, FieldRange, Label, count, nth, number, place_in, seat, spelled};
+use crate::tools::editing::field::{
+    Field, FieldRange, Label, count, nth, number, place_in, seat, spelled,
+};
 
 type F = Field<Position>;
 
@@ -50,8 +52,10 @@ const TABLE: [F; 4] = [
 ];
 
 const SEAT: [F; 7] = [
-    number!(Label::Structure, 1, limits::MOST, |d, s, _n| d.players[s].structure),
-    number!(Label::Volition, 0, limits::MOST, |d, s, _n| d.players[s].volition),
+    number!(Label::Structure, 1, limits::MOST, |d, s, _n| d.players[s]
+        .structure),
+    number!(Label::Volition, 0, limits::MOST, |d, s, _n| d.players[s]
+        .volition),
     count!(Label::Enhanced, 255, |d, s, _n| d.players[s].enhanced),
     count!(Label::Duels, 255, |d, s, _n| d.players[s].duels),
     count!(Label::MoreDuels, 255, |d, s, _n| d.players[s].more_duels),
@@ -78,7 +82,12 @@ impl CardDraft<Sanctuary> for Position {
             (Place::Limbo, Spot::Limbo),
         ];
         let of = |seat: Seat| {
-            rows.map(|(at, place)| Zone { id: zone(seat, at).0.into(), place, seat: Some(seat.0), about: None })
+            rows.map(|(at, place)| Zone {
+                id: zone(seat, at).0.into(),
+                place,
+                seat: Some(seat.0),
+                about: None,
+            })
         };
         [Seat(0), Seat(1)].into_iter().flat_map(of).collect()
     }
@@ -115,12 +124,20 @@ impl CardDraft<Sanctuary> for Position {
     }
 
     fn setup(&self, content: &'static Content) -> Setup {
-        Setup { content, decks: [0; 2], position: Some(Arc::new(self.clone())) }
+        Setup {
+            content,
+            decks: [0; 2],
+            position: Some(Arc::new(self.clone())),
+        }
     }
 
     /// The first two decks.
     fn first(content: &'static Content) -> (Setup, fn(Step) -> bool) {
-        let setup = Setup { content, decks: [0, u16::from(content.decks.len() > 1)], position: None };
+        let setup = Setup {
+            content,
+            decks: [0, u16::from(content.decks.len() > 1)],
+            position: None,
+        };
         (setup, |step| step == Step::Harvest)
     }
 

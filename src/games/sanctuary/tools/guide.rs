@@ -7,8 +7,9 @@ use crate::tools::passing::{Passes, kind_of_next};
 
 impl GuidedGame for Sanctuary {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/sanctuary.ron");
-    const AREAS: &'static [&'static str] =
-        &["turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large", "volition"];
+    const AREAS: &'static [&'static str] = &[
+        "turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large", "volition",
+    ];
     const PENDING: &'static [&'static str] = Self::ENTRY_KINDS;
 
     fn turn_of(view: &View) -> (u32, Option<Seat>) {

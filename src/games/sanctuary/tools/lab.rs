@@ -4,7 +4,9 @@ use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::events::{EntryText, Event};
 use crate::games::sanctuary::{Place, Sanctuary, place};
 use crate::table::{self, Match, ObjectId, any_of};
-use crate::tools::lab::{LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards};
+use crate::tools::lab::{
+    LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
+};
 
 impl LabGame for Sanctuary {
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -23,7 +25,12 @@ impl LabGame for Sanctuary {
 
     fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
-            Event::Move { card: Some(card), from, to, .. } => match (place(from).1, place(to)) {
+            Event::Move {
+                card: Some(card),
+                from,
+                to,
+                ..
+            } => match (place(from).1, place(to)) {
                 (Place::Deck, (seat, Place::Hand)) => LabEventKind::Drawn.by(seat, card),
                 (Place::Deck, (_, to)) if to != Place::Deck => LabEventKind::Seen.of(card),
                 _ => None,
@@ -31,9 +38,12 @@ impl LabGame for Sanctuary {
             Event::Sanctuary { player, card, .. } | Event::Play { player, card, .. } => {
                 LabEventKind::Played.by(player, card)
             }
-            Event::Push { controller, source, text: EntryText::Ability(_), .. } => {
-                LabEventKind::Used.by(controller, source)
-            }
+            Event::Push {
+                controller,
+                source,
+                text: EntryText::Ability(_),
+                ..
+            } => LabEventKind::Used.by(controller, source),
             Event::Card(event) => card_moment(&event),
             any_of! { Event:
                 Shuffle, Keep, Redraw, First, Turn, Phase, Step, Pass, End, Skip, Push, Resolve, Fizzle, Cancel, Move,

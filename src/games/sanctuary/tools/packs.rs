@@ -11,13 +11,30 @@ impl FromPacks for Sanctuary {
     const NOUN: &'static str = "card";
     const SHAPE: Shape = Shape {
         places: &["factions", "factions.ron"],
-        cards: &["faction", "strength", "structure", "volition", "limit", "durability", "gifts", "copies"],
+        cards: &[
+            "faction",
+            "strength",
+            "structure",
+            "volition",
+            "limit",
+            "durability",
+            "gifts",
+            "copies",
+        ],
         kinds: &["Sanctuary", "Enhancement", "Technology", "Manipulation"],
-        rules: &["both_generate_first", "enhancements", "duels", "challenged_volition", "loser_draws"],
+        rules: &[
+            "both_generate_first",
+            "enhancements",
+            "duels",
+            "challenged_volition",
+            "loser_draws",
+        ],
     };
 
-    const RENAMED: &'static [Renamed] =
-        &[Renamed::word("cards", "Give", "Grant"), Renamed::word("cards", "GivePer", "GrantPer")];
+    const RENAMED: &'static [Renamed] = &[
+        Renamed::word("cards", "Give", "Grant"),
+        Renamed::word("cards", "GivePer", "GrantPer"),
+    ];
 
     fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
         card_texts(content, language, card_text)

@@ -4,8 +4,8 @@ use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
 use crate::table::{Seat, StepSet};
 use crate::tools::passing::{
-    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger, Waiting, aimed,
-    pass_automatically,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger,
+    Waiting, aimed, pass_automatically,
 };
 
 impl PassingGame for Sanctuary {
@@ -27,7 +27,8 @@ impl PassingGame for Sanctuary {
 }
 
 impl Passes for Sanctuary {
-    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
+    const STEPS: &'static [Step] =
+        &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
     /// A Manipulation, and an ability.
     const ENTRY_KINDS: &'static [&'static str] = &["manipulation", "ability"];
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::End];
@@ -58,7 +59,8 @@ fn meets(view: &View, seat: Seat) -> bool {
 
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let mine = entry.controller == seat;
-    let own = |id| id == player_id(seat) || view.card(id).is_some_and(|card| card.controller == seat);
+    let own =
+        |id| id == player_id(seat) || view.card(id).is_some_and(|card| card.controller == seat);
     Waiting {
         serial: entry.serial,
         kind: usize::from(!entry.manipulation),
@@ -67,6 +69,9 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
         act: true,
         aimed: aimed(&entry.targets, seat, own),
         deadly: false,
-        trigger: (!entry.manipulation).then_some(Trigger { face: entry.face, ability: entry.ability }),
+        trigger: (!entry.manipulation).then_some(Trigger {
+            face: entry.face,
+            ability: entry.ability,
+        }),
     }
 }

@@ -36,11 +36,22 @@ const DURATIONS: [Duration; 2] = [Duration::Contemplation, Duration::Permanent];
 pub(super) const PIECE: [F; 31] = [
     toggle!(Label::Tapped, |d, n, _k| d.cards[n].state.tapped).only(in_conflict),
     toggle!(Label::Entered, |d, n, _k| d.cards[n].state.entered).only(in_play),
-    number!(Label::Damage, 0, limits::MOST, |d, n, _k| d.cards[n].state.damage).only(in_conflict),
-    maybe!(Label::Durability, FieldRange::Number(-1, 255), |d, n, _k| d.cards[n].state.durability)
-        .only(|d, n| d.cards[n].carrier.is_some()),
-    maybe!(Label::Carrier, FieldRange::Piece(|d, n| d.beside(n as u16)), |d, n, _k| d.cards[n].carrier)
-        .only(in_conflict),
+    number!(Label::Damage, 0, limits::MOST, |d, n, _k| d.cards[n]
+        .state
+        .damage)
+    .only(in_conflict),
+    maybe!(
+        Label::Durability,
+        FieldRange::Number(-1, 255),
+        |d, n, _k| d.cards[n].state.durability
+    )
+    .only(|d, n| d.cards[n].carrier.is_some()),
+    maybe!(
+        Label::Carrier,
+        FieldRange::Piece(|d, n| d.beside(n as u16)),
+        |d, n, _k| d.cards[n].carrier
+    )
+    .only(in_conflict),
     F::new(
         Label::Challenges,
         FieldRange::Piece(|d, _| fighters(d, d.active.other())),
@@ -51,7 +62,10 @@ pub(super) const PIECE: [F; 31] = [
         |d, n, _, v| d.duel = u16::try_from(v).ok().map(|to| (n as u16, to)),
     )
     .only(|d, n| {
-        let duel = matches!(d.step, Step::DuelWindow | Step::DuelDamage | Step::DuelResult);
+        let duel = matches!(
+            d.step,
+            Step::DuelWindow | Step::DuelDamage | Step::DuelResult
+        );
         (duel || d.duel.is_some()) && fights(d, n, d.active)
     }),
     F::new(
@@ -68,10 +82,18 @@ pub(super) const PIECE: [F; 31] = [
         |d, n, _, v| meet(&mut d.blockers, n, v),
     )
     .only(|d, n| fights(d, n, d.active.other()) && !d.attackers.is_empty()),
-    seat!(Label::Owner, |d, n, _k| d.cards[n].owner).only(in_play).rarely(),
-    toggle!(Label::Returns, |d, n, _k| d.cards[n].returns).only(in_play).rarely(),
-    toggle!(Label::Attacked, |d, n, _k| d.cards[n].state.attacked).only(in_conflict).rarely(),
-    toggle!(Label::Able, |d, n, _k| d.cards[n].state.able).only(in_conflict).rarely(),
+    seat!(Label::Owner, |d, n, _k| d.cards[n].owner)
+        .only(in_play)
+        .rarely(),
+    toggle!(Label::Returns, |d, n, _k| d.cards[n].returns)
+        .only(in_play)
+        .rarely(),
+    toggle!(Label::Attacked, |d, n, _k| d.cards[n].state.attacked)
+        .only(in_conflict)
+        .rarely(),
+    toggle!(Label::Able, |d, n, _k| d.cards[n].state.able)
+        .only(in_conflict)
+        .rarely(),
     spent!(0, |d, n| d.cards[n].state.used).only(in_play),
     strength(Label::StrengthTurn, 0),
     strength(Label::StrengthAlways, 1),
@@ -98,16 +120,22 @@ fn in_play(d: &Position, n: usize) -> bool {
 }
 
 fn in_conflict(d: &Position, n: usize) -> bool {
-    d.cards.get(n).is_some_and(|p| place(p.zone).1 == Place::Conflict)
+    d.cards
+        .get(n)
+        .is_some_and(|p| place(p.zone).1 == Place::Conflict)
 }
 
 fn fights(d: &Position, n: usize, seat: Seat) -> bool {
-    d.cards.get(n).is_some_and(|p| place(p.zone) == (seat, Place::Conflict))
+    d.cards
+        .get(n)
+        .is_some_and(|p| place(p.zone) == (seat, Place::Conflict))
 }
 
 fn fighters(d: &Position, seat: Seat) -> Vec<u16> {
     let all = 0..d.cards.len();
-    all.filter(|&n| fights(d, n, seat)).map(|n| n as u16).collect()
+    all.filter(|&n| fights(d, n, seat))
+        .map(|n| n as u16)
+        .collect()
 }
 
 /// More or less Strength, for the turn (0) or lasting (1): the sum of all changes.
@@ -116,7 +144,10 @@ const fn strength(label: Label, n: u8) -> F {
         label,
         FieldRange::Number(-limits::STRENGTH, limits::STRENGTH),
         |d, n, k| {
-            let given = d.cards[n].gives.iter().filter(|(_, until)| *until == DURATIONS[k]);
+            let given = d.cards[n]
+                .gives
+                .iter()
+                .filter(|(_, until)| *until == DURATIONS[k]);
             let given = given.map(|(grant, _)| match grant {
                 Grant::Strength(by) => *by,
                 _ => 0,
@@ -125,8 +156,9 @@ const fn strength(label: Label, n: u8) -> F {
         },
         |d, n, k, v| {
             let gives = &mut d.cards[n].gives;
-            let same =
-                |(grant, until): &(Grant, Duration)| matches!(grant, Grant::Strength(_)) && *until == DURATIONS[k];
+            let same = |(grant, until): &(Grant, Duration)| {
+                matches!(grant, Grant::Strength(_)) && *until == DURATIONS[k]
+            };
             gives.retain(|give| !same(give));
             if v != 0 {
                 gives.push((Grant::Strength(v), DURATIONS[k]));

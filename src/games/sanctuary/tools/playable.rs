@@ -26,7 +26,14 @@ impl Playable for Sanctuary {
         let content = loaded.content;
         let known = content.decks.iter();
         let known = known.map(|d| (d.id.as_str(), d.name.english.as_str()));
-        let decks = Decks { known: known.collect(), problems: &loaded.problems };
-        two::run::<Sanctuary>(wish, &decks, &|decks| Setup { content, decks, position: None })
+        let decks = Decks {
+            known: known.collect(),
+            problems: &loaded.problems,
+        };
+        two::run::<Sanctuary>(wish, &decks, &|decks| Setup {
+            content,
+            decks,
+            position: None,
+        })
     }
 }

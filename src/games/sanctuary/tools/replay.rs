@@ -37,7 +37,11 @@ impl Replayable for Sanctuary {
     }
 
     fn sentence(view: &View, events: &[Event]) -> Option<String> {
-        let speaker = Speaker { view, names: [NAMES[0], NAMES[1]], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: [NAMES[0], NAMES[1]],
+            language: Language::English,
+        };
         speaker.event(events.first()?)
     }
 }

@@ -24,7 +24,11 @@ impl ServedGame for Sanctuary {
     const ACTIONS: usize = 128;
 
     fn deal_for(seating: &Seating<()>, content: &'static Content) -> Result<Setup, Outcome> {
-        Ok(Setup { content, decks: seating.two_decks(content.decks.len())?, position: None })
+        Ok(Setup {
+            content,
+            decks: seating.two_decks(content.decks.len())?,
+            position: None,
+        })
     }
 
     fn names_of(content: &Content) -> Catalogue {
@@ -52,7 +56,9 @@ impl ServedGame for Sanctuary {
                 .number(view.zone(zone(of, Place::Deck)).len() as i64, 60)
                 .number(view.zone(zone(of, Place::Hand)).len() as i64, 10);
         }
-        let seen = |card: &&CardView| !matches!(place(card.zone).1, Place::Deck | Place::Limbo | Place::Gone);
+        let seen = |card: &&CardView| {
+            !matches!(place(card.zone).1, Place::Deck | Place::Limbo | Place::Gone)
+        };
         let cards = view.content.cards.len() as i64;
         into.rows(view.cards.iter().filter(seen), ROWS, WIDTH, |row, card| {
             let (_, place) = place(card.zone);
@@ -78,7 +84,11 @@ impl ServedGame for Sanctuary {
     }
 
     fn label(view: &View, choice: &Choice) -> String {
-        let speaker = Speaker { view, names: [NAMES[0], NAMES[1]], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: [NAMES[0], NAMES[1]],
+            language: Language::English,
+        };
         speaker.choice(choice)
     }
 }

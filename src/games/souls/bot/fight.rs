@@ -73,7 +73,11 @@ mod tests {
     use super::*;
 
     fn monster(hp: i32, evasion: i32, attack: i32) -> Foe {
-        Foe { hp, evasion, attack }
+        Foe {
+            hp,
+            evasion,
+            attack,
+        }
     }
 
     #[test]

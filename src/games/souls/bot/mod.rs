@@ -6,7 +6,9 @@ mod quick;
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{CardKind, Group, Keyword};
 use crate::games::souls::viewing::{TurnSummary, together};
-use crate::games::souls::{CardView, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone};
+use crate::games::souls::{
+    CardView, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
+};
 use crate::table::{Decision, Imagination, Ref, Seat};
 
 use crate::bots::{EvaluatedGame, SearchSettings};
@@ -132,7 +134,11 @@ fn side(view: &View, seat: Seat) -> i32 {
     let items = here(Place::Items(seat)).filter_map(|id| view.card(*id));
     let curses = here(Place::Curses(seat)).count() as i32;
     let character = view.card(player.character).map_or(0, charge);
-    souls(player) + coins(player) + hand(view, seat) + items.map(|card| item(view, card)).sum::<i32>() + character
+    souls(player)
+        + coins(player)
+        + hand(view, seat)
+        + items.map(|card| item(view, card)).sum::<i32>()
+        + character
         - 40 * curses
         + 60 * player.attack
         + 25 * player.max_hp
@@ -168,7 +174,10 @@ fn coins(player: &PlayerView) -> i32 {
 /// Loot cards: those that are seen by what they are.
 fn hand(view: &View, seat: Seat) -> i32 {
     let cards = view.zone(zone(Place::Hand(seat))).iter();
-    let worth = cards.map(|id| id.and_then(|id| view.card(id)).map_or(14, |card| loot(view, card)));
+    let worth = cards.map(|id| {
+        id.and_then(|id| view.card(id))
+            .map_or(14, |card| loot(view, card))
+    });
     worth.sum()
 }
 
@@ -213,7 +222,11 @@ fn attack(view: &View, seat: Seat) -> i32 {
     let next = next_soul(player.souls.into(), player.goal.into());
     let loss = loss(view, seat);
     let promised = |card: &CardView| {
-        let foe = Foe { hp: card.hp, evasion: card.evasion.into(), attack: card.attack };
+        let foe = Foe {
+            hp: card.hp,
+            evasion: card.evasion.into(),
+            attack: card.attack,
+        };
         let won = fight::chance(player.hp, player.attack, foe);
         let def = view.content.cards.get(usize::from(card.face));
         let gain = def.map_or(0, fight::reward) + next * i32::from(card.souls);

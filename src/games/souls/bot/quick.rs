@@ -43,7 +43,11 @@ impl Plan {
         let monsters = monsters.filter(|e| board.def(*e).hp.is_some());
         let mut fights: Vec<(ObjectId, i32)> = monsters
             .map(|e| {
-                let foe = Foe { hp: board.hp(e), evasion: board.evasion(e), attack: board.stats(e).attack };
+                let foe = Foe {
+                    hp: board.hp(e),
+                    evasion: board.evasion(e),
+                    attack: board.stats(e).attack,
+                };
                 let won = fight::chance(board.hp(body), board.attack_of(body), foe);
                 let def = board.def(e);
                 let gain = fight::reward(def) + next * i32::from(def.souls);
@@ -65,7 +69,13 @@ impl Plan {
 const fn is_always_good(group: Group) -> bool {
     matches!(
         group,
-        Group::Coin1 | Group::Coin2 | Group::Coin3 | Group::Coin4 | Group::Coin5 | Group::Trinket | Group::LostSoul
+        Group::Coin1
+            | Group::Coin2
+            | Group::Coin3
+            | Group::Coin4
+            | Group::Coin5
+            | Group::Trinket
+            | Group::LostSoul
     )
 }
 
@@ -103,7 +113,11 @@ pub(super) fn choose(world: &mut Imagination<'_, Souls>) -> Option<usize> {
     match topic {
         Topic::Attack => {
             let mut fights = plan.fights.iter();
-            fights.find_map(|(e, _)| find(Choice::Target { to: Ref::Object(*e) }))
+            fights.find_map(|(e, _)| {
+                find(Choice::Target {
+                    to: Ref::Object(*e),
+                })
+            })
         }
         Topic::Buy => {
             let item = plan.item.map(Ref::Object);
@@ -115,7 +129,9 @@ pub(super) fn choose(world: &mut Imagination<'_, Souls>) -> Option<usize> {
             let pays = plan.fights.first().is_some_and(|(_, promise)| *promise > 0);
             let fights = end.is_none() || plan.forced || pays;
             let play = plan.play.and_then(|card| find(Choice::Play { card }));
-            play.or(purchase.filter(|_| plan.buys)).or(attack.filter(|_| fights)).or(end)
+            play.or(purchase.filter(|_| plan.buys))
+                .or(attack.filter(|_| fights))
+                .or(end)
         }
     }
 }

@@ -69,7 +69,9 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
         Choice::Yes => plain("Yes", "Sí"),
         Choice::No => plain("No", "No"),
         Choice::Number { shows } => shows.to_string(),
-        Choice::Discard { card } | Choice::Room { card: Some(card) } => on("Discard", "Descartar", card),
+        Choice::Discard { card } | Choice::Room { card: Some(card) } => {
+            on("Discard", "Descartar", card)
+        }
         Choice::Room { card: None } => plain("Discard ", "Descartar "),
         Choice::Destroy { item } => on("Destroy", "Destruir", item),
         Choice::Top => plain("Keep on top", "Dejar encima"),
@@ -101,7 +103,11 @@ fn buy(speaker: &Speaker<'_>, what: Ref) -> String {
         );
     }
     let thing = speaker.thing(what);
-    say!(language, "Buy {thing} for {price}¢", "Comprar {thing} por {price}¢")
+    say!(
+        language,
+        "Buy {thing} for {price}¢",
+        "Comprar {thing} por {price}¢"
+    )
 }
 
 /// The ability that goes first, with its text.

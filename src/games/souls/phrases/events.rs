@@ -21,20 +21,33 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let thing = |id| speaker.thing(Ref::Object(id));
     let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), thing(id));
-    let player_does = |seat, english: &str, you: &str, she: &str| speaker.does(seat, english, you, she);
+    let player_does =
+        |seat, english: &str, you: &str, she: &str| speaker.does(seat, english, you, she);
     let does = |id, english: &str, you: &str, it: &str| speaker.thing_does(id, english, you, it);
     Some(match e {
         Event::Character { player, card } => {
-            format!("{} {}", player_does(player, "are", "eres", "es"), thing(card))
+            format!(
+                "{} {}",
+                player_does(player, "are", "eres", "es"),
+                thing(card)
+            )
         }
         Event::Bonus { card, .. } => on("bonus soul:", "alma extra:", card),
         Event::FirstRoll { player, shows } => {
             let rolls = player_does(player, "roll", "sacas", "saca");
-            say!(language, "{rolls} {shows} for the first turn", "{rolls} un {shows} por el primer turno")
+            say!(
+                language,
+                "{rolls} {shows} for the first turn",
+                "{rolls} un {shows} por el primer turno"
+            )
         }
         Event::First { player } => {
             let takes = player_does(player, "take", "tomas", "toma");
-            say!(language, "lowest roll: {takes} the first turn", "tirada más baja: {takes} el primer turno")
+            say!(
+                language,
+                "lowest roll: {takes} the first turn",
+                "tirada más baja: {takes} el primer turno"
+            )
         }
         Event::Turn { player, .. } => turn(speaker, player),
         Event::Move { card, from, to, .. } => place_changed(speaker, card, moved(from, to)?),
@@ -55,9 +68,17 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
             say!(language, "{rolls} a {shows}", "{rolls} un {shows}")
         }
         Event::Reroll { shows, .. } => {
-            say!(language, "the die is rolled again: {shows}", "el dado se tira de nuevo: {shows}")
+            say!(
+                language,
+                "the die is rolled again: {shows}",
+                "el dado se tira de nuevo: {shows}"
+            )
         }
-        Event::ChangeRoll { shows, .. } => say!(language, "the roll becomes {shows}", "la tirada pasa a ser {shows}"),
+        Event::ChangeRoll { shows, .. } => say!(
+            language,
+            "the roll becomes {shows}",
+            "la tirada pasa a ser {shows}"
+        ),
         Event::Rolled { player, shows, .. } => {
             let roll = speaker.whose(player, "roll", "la tirada");
             say!(language, "{roll} counts as {shows}", "{roll} vale {shows}")
@@ -67,19 +88,39 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
             format!("{creates} {}", thing(card))
         }
         Event::Hit { player, target, .. } => {
-            let (hits, to) = (player_does(player, "hit", "aciertas", "acierta"), thing(target));
+            let (hits, to) = (
+                player_does(player, "hit", "aciertas", "acierta"),
+                thing(target),
+            );
             say!(language, "{hits} {to}", "{hits} a {to}")
         }
         Event::Miss { player, target, .. } => {
-            let (misses, to) = (player_does(player, "miss", "fallas", "falla"), thing(target));
+            let (misses, to) = (
+                player_does(player, "miss", "fallas", "falla"),
+                thing(target),
+            );
             say!(language, "{misses} {to}", "{misses} contra {to}")
         }
-        Event::Damage { thing, source, amount, .. } => {
+        Event::Damage {
+            thing,
+            source,
+            amount,
+            ..
+        } => {
             let takes = does(thing, "take", "recibes", "recibe");
             let from = dealt_by(speaker, thing, source);
-            say!(language, "{takes} {amount} damage{from}", "{takes} {amount} de daño{from}")
+            say!(
+                language,
+                "{takes} {amount} damage{from}",
+                "{takes} {amount} de daño{from}"
+            )
         }
-        Event::Redirect { source, target, amount, .. } => {
+        Event::Redirect {
+            source,
+            target,
+            amount,
+            ..
+        } => {
             let (source, target) = (thing(source), thing(target));
             say!(
                 language,
@@ -87,29 +128,50 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 "{amount} de daño de {source} se infligirá a {target} en su lugar"
             )
         }
-        Event::Card(CardEvent::Shield { thing: whom, amount, .. }) if language == Language::Spanish && amount > 0 => {
+        Event::Card(CardEvent::Shield {
+            thing: whom,
+            amount,
+            ..
+        }) if language == Language::Spanish && amount > 0 => {
             let done = if amount == 1 { "evitará" } else { "evitarán" };
             to_thing(speaker, Ref::Object(whom), done, amount)
         }
-        Event::Card(CardEvent::Prevent { thing: whom, amount, .. }) if language == Language::Spanish => {
+        Event::Card(CardEvent::Prevent {
+            thing: whom,
+            amount,
+            ..
+        }) if language == Language::Spanish => {
             let done = if amount == 1 { "evita" } else { "evitan" };
             to_thing(speaker, whom, done, amount)
         }
         Event::Kill { thing, .. } => {
             let loses = does(thing, "lose", "pierdes", "pierde");
-            say!(language, "{loses} all hit points", "{loses} todos los puntos de vida")
+            say!(
+                language,
+                "{loses} all hit points",
+                "{loses} todos los puntos de vida"
+            )
         }
         Event::Heal { thing, amount, .. } => {
             format!("{} {amount}", does(thing, "heal", "te curas", "se cura"))
         }
         Event::Die { thing, .. } => does(thing, "die", "mueres", "muere"),
         Event::Saved { thing, .. } => does(thing, "do not die", "no mueres", "no muere"),
-        Event::Coins { player, from, coins } => got_coins(speaker, player, from, coins),
+        Event::Coins {
+            player,
+            from,
+            coins,
+        } => got_coins(speaker, player, from, coins),
         Event::Recharge { card, .. } => does(card, "are charged", "te recargas", "se recarga"),
-        Event::Deactivate { card, .. } => does(card, "are deactivated", "te desactivas", "se desactiva"),
-        Event::DeclareAttack { player } => {
-            player_does(player, "declare an attack", "declaras un ataque", "declara un ataque")
+        Event::Deactivate { card, .. } => {
+            does(card, "are deactivated", "te desactivas", "se desactiva")
         }
+        Event::DeclareAttack { player } => player_does(
+            player,
+            "declare an attack",
+            "declaras un ataque",
+            "declara un ataque",
+        ),
         Event::Attack { player, target } => {
             let attacks = player_does(player, "attack", "atacas", "ataca");
             let whom = speaker.thing(target);
@@ -120,39 +182,68 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 (Language::Spanish, None) => format!("{attacks} {of_rules}"),
             }
         }
-        Event::Helper { helper, .. } => player_does(helper, "roll too", "tiras también", "tira también"),
+        Event::Helper { helper, .. } => {
+            player_does(helper, "roll too", "tiras también", "tira también")
+        }
         Event::AttackEnds { .. } => plain("the attack is over", "el ataque ha terminado"),
         Event::AttackCancelled { .. } => plain("the attack is cancelled", "el ataque se cancela"),
-        Event::DeclarePurchase { player } => {
-            player_does(player, "declare a purchase", "declaras una compra", "declara una compra")
-        }
-        Event::Buy { player, card, price } => {
+        Event::DeclarePurchase { player } => player_does(
+            player,
+            "declare a purchase",
+            "declaras una compra",
+            "declara una compra",
+        ),
+        Event::Buy {
+            player,
+            card,
+            price,
+        } => {
             let (buys, what) = (player_does(player, "buy", "compras", "compra"), thing(card));
-            say!(language, "{buys} {what} for {price}¢", "{buys} {what} por {price}¢")
+            say!(
+                language,
+                "{buys} {what} for {price}¢",
+                "{buys} {what} por {price}¢"
+            )
         }
         Event::PurchaseFails { player, price } => {
             let has = player_does(player, "do not have", "no tienes", "no tiene");
-            say!(language, "{has} {price}¢, so nothing is bought", "{has} {price}¢, así que no hay compra")
+            say!(
+                language,
+                "{has} {price}¢, so nothing is bought",
+                "{has} {price}¢, así que no hay compra"
+            )
         }
-        Event::DeclareEnd { player } => {
-            player_does(player, "declare the end of the turn", "declaras el fin del turno", "declara el fin del turno")
-        }
-        Event::WithdrawEnd { .. } => {
-            plain("the turn continues: an attack is still required", "el turno sigue: aún falta un ataque obligatorio")
-        }
+        Event::DeclareEnd { player } => player_does(
+            player,
+            "declare the end of the turn",
+            "declaras el fin del turno",
+            "declara el fin del turno",
+        ),
+        Event::WithdrawEnd { .. } => plain(
+            "the turn continues: an attack is still required",
+            "el turno sigue: aún falta un ataque obligatorio",
+        ),
         Event::Card(CardEvent::Control { player, card }) => {
             let gets = player_does(player, "get", "obtienes", "obtiene");
             format!("{gets} {}", thing(card))
         }
         Event::Counters { card, counters, .. } => {
-            let n = count(speaker, counters.abs(), ["counter", "contador", "contadores"]);
+            let n = count(
+                speaker,
+                counters.abs(),
+                ["counter", "contador", "contadores"],
+            );
             let does = match counters < 0 {
                 true => does(card, "lose", "pierdes", "pierde"),
                 false => does(card, "get", "recibes", "recibe"),
             };
             format!("{does} {n}")
         }
-        Event::Soul { player, card, souls } => soul(speaker, player, card, souls),
+        Event::Soul {
+            player,
+            card,
+            souls,
+        } => soul(speaker, player, card, souls),
         Event::LootPlay { player, more } => {
             let may = player_does(player, "may play", "puedes jugar", "puede jugar");
             let n = count(speaker, more.into(), ["more loot card", "carta", "cartas"]);
@@ -168,9 +259,12 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
             let n = count(speaker, more.into(), ["more time", "vez", "veces"]);
             say!(language, "{may} {n}", "{may} {n} más")
         }
-        Event::ExtraTurn { player, .. } => {
-            player_does(player, "take an extra turn", "tomas un turno extra", "toma un turno extra")
-        }
+        Event::ExtraTurn { player, .. } => player_does(
+            player,
+            "take an extra turn",
+            "tomas un turno extra",
+            "toma un turno extra",
+        ),
         Event::SkipTurn { player, .. } => match language {
             Language::English => {
                 let turn = speaker.whose(player, "next turn", "el próximo turno");
@@ -185,10 +279,18 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
             let turn = turn(speaker, player);
             say!(language, "{turn} is skipped", "se salta {turn}")
         }
-        Event::Timer { left, .. } => say!(language, "the timer goes down to {left}", "el reloj baja a {left}"),
+        Event::Timer { left, .. } => say!(
+            language,
+            "the timer goes down to {left}",
+            "el reloj baja a {left}"
+        ),
         Event::Reward { player, card } => {
             let (gets, what) = (player_does(player, "get", "recibes", "recibe"), thing(card));
-            say!(language, "{gets} the reward of {what}", "{gets} la recompensa de {what}")
+            say!(
+                language,
+                "{gets} the reward of {what}",
+                "{gets} la recompensa de {what}"
+            )
         }
         Event::Shuffle { deck, .. } => {
             let deck = speaker.spoken(Ref::Zone(deck))?;
@@ -199,30 +301,61 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
             match hand {
                 Some(hand) => {
                     let whose = speaker.thing(Ref::Seat(hand));
-                    say!(language, "{looks} the hand of {whose}", "{looks} la mano de {whose}")
+                    say!(
+                        language,
+                        "{looks} the hand of {whose}",
+                        "{looks} la mano de {whose}"
+                    )
                 }
                 None => format!("{looks} {}", speaker.some_card(card)),
             }
         }
-        Event::Scry { player, under: false } => {
-            player_does(player, "leave it on top", "la dejas encima", "la deja encima")
-        }
-        Event::Scry { player, under: true } => {
-            player_does(player, "put it to the bottom", "la pones al fondo", "la pone al fondo")
-        }
-        Event::Vote { player, source, way } => {
+        Event::Scry {
+            player,
+            under: false,
+        } => player_does(
+            player,
+            "leave it on top",
+            "la dejas encima",
+            "la deja encima",
+        ),
+        Event::Scry {
+            player,
+            under: true,
+        } => player_does(
+            player,
+            "put it to the bottom",
+            "la pones al fondo",
+            "la pone al fondo",
+        ),
+        Event::Vote {
+            player,
+            source,
+            way,
+        } => {
             let votes = player_does(player, "vote", "votas", "vota");
             format!("{votes}: {}", speaker.voted(source, way))
         }
-        Event::Offer { player, with, coins } => offered(speaker, player, with, coins),
+        Event::Offer {
+            player,
+            with,
+            coins,
+        } => offered(speaker, player, with, coins),
         Event::Accept { player, .. } => player_does(player, "accept", "aceptas", "acepta"),
         Event::Decline { player, .. } => player_does(player, "decline", "rechazas", "rechaza"),
-        Event::Grant { card, .. } => {
-            does(card, "get a new effect", "recibes un nuevo efecto", "recibe un nuevo efecto")
-        }
+        Event::Grant { card, .. } => does(
+            card,
+            "get a new effect",
+            "recibes un nuevo efecto",
+            "recibe un nuevo efecto",
+        ),
         Event::Ends { card, .. } => {
             let what = thing(card);
-            say!(language, "an effect on {what} ends", "termina un efecto sobre {what}")
+            say!(
+                language,
+                "an effect on {what} ends",
+                "termina un efecto sobre {what}"
+            )
         }
         Event::Become { card, face, .. } => {
             let becomes = does(card, "become", "te conviertes", "se convierte");
@@ -231,7 +364,11 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
         }
         Event::Copy { card, of, .. } => {
             let (becomes, of) = (does(card, "become", "eres", "es"), thing(of));
-            say!(language, "{becomes} a copy of {of}", "{becomes} una copia de {of}")
+            say!(
+                language,
+                "{becomes} a copy of {of}",
+                "{becomes} una copia de {of}"
+            )
         }
         Event::Slots { first, slots, .. } => {
             let (english, spanish) = slot_words(place(first).slot()?.0);
@@ -241,19 +378,35 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 Language::Spanish => format!("ahora hay {slots} × {spanish}"),
             }
         }
-        Event::Must { target: Ref::None, .. } => {
-            plain("something must be attacked this turn", "este turno hay que atacar algo")
-        }
+        Event::Must {
+            target: Ref::None, ..
+        } => plain(
+            "something must be attacked this turn",
+            "este turno hay que atacar algo",
+        ),
         Event::Must { target, .. } => {
             let whom = speaker.thing(target);
             let of_rules = toward(&whom);
-            say!(language, "{whom} must be attacked this turn", "este turno hay que atacar {of_rules}")
+            say!(
+                language,
+                "{whom} must be attacked this turn",
+                "este turno hay que atacar {of_rules}"
+            )
         }
         Event::EndTurn { .. } => plain("the turn ends at once", "el turno termina de inmediato"),
-        Event::Win { player } => player_does(player, "win the game", "ganas la partida", "gana la partida"),
+        Event::Win { player } => player_does(
+            player,
+            "win the game",
+            "ganas la partida",
+            "gana la partida",
+        ),
         Event::Delayed { source, .. } => {
             let what = thing(source);
-            say!(language, "an effect of {what} waits", "un efecto de {what} queda en espera")
+            say!(
+                language,
+                "an effect of {what} waits",
+                "un efecto de {what} queda en espera"
+            )
         }
         Event::Concede { player } => player_does(player, "concede", "te rindes", "se rinde"),
         Event::Card(event) => return card_event(speaker, event),
@@ -303,7 +456,9 @@ fn count(speaker: &Speaker<'_>, n: i32, [english, one, more]: [&str; 3]) -> Stri
 
 /// In Spanish: damage to a card or a player, or to whoever reads it.
 fn to_thing(speaker: &Speaker<'_>, whom: Ref, done: &str, amount: i32) -> String {
-    let is_you = speaker.player(whom).is_some_and(|seat| speaker.is_you(seat));
+    let is_you = speaker
+        .player(whom)
+        .is_some_and(|seat| speaker.is_you(seat));
     match is_you {
         true => format!("se te {done} {amount} de daño"),
         false => format!("se {done} {amount} de daño a {}", speaker.thing(whom)),

@@ -12,10 +12,26 @@ pub(super) fn soul(speaker: &Speaker<'_>, player: Seat, card: ObjectId, souls: i
     let gains = speaker.does(player, "gain", "ganas", "gana");
     let what = speaker.thing(Ref::Object(card));
     match (speaker.is_monster(Ref::Object(card)), souls > 1) {
-        (false, true) => say!(language, "{gains} {souls} souls: {what}", "{gains} {souls} almas: {what}"),
-        (false, false) => say!(language, "{gains} a soul: {what}", "{gains} un alma: {what}"),
-        (true, true) => say!(language, "{gains} the souls of {what}: {souls}", "{gains} las almas de {what}: {souls}"),
-        (true, false) => say!(language, "{gains} the soul of {what}", "{gains} el alma de {what}"),
+        (false, true) => say!(
+            language,
+            "{gains} {souls} souls: {what}",
+            "{gains} {souls} almas: {what}"
+        ),
+        (false, false) => say!(
+            language,
+            "{gains} a soul: {what}",
+            "{gains} un alma: {what}"
+        ),
+        (true, true) => say!(
+            language,
+            "{gains} the souls of {what}: {souls}",
+            "{gains} las almas de {what}: {souls}"
+        ),
+        (true, false) => say!(
+            language,
+            "{gains} the soul of {what}",
+            "{gains} el alma de {what}"
+        ),
     }
 }
 
@@ -38,14 +54,23 @@ pub(super) fn offered(speaker: &Speaker<'_>, player: Seat, with: Seat, coins: i3
 }
 
 /// "Mara gains 3¢".
-pub(super) fn got_coins(speaker: &Speaker<'_>, player: Seat, from: Option<Seat>, coins: i32) -> String {
+pub(super) fn got_coins(
+    speaker: &Speaker<'_>,
+    player: Seat,
+    from: Option<Seat>,
+    coins: i32,
+) -> String {
     let n = coins.abs();
     match from {
         _ if coins < 0 => format!("{} {n}¢", speaker.does(player, "lose", "pierdes", "pierde")),
         Some(from) => {
             let gets = speaker.does(player, "get", "recibes", "recibe");
             let from = speaker.thing(Ref::Seat(from));
-            say!(speaker.language, "{gets} {n}¢ from {from}", "{gets} {n}¢ de {from}")
+            say!(
+                speaker.language,
+                "{gets} {n}¢ from {from}",
+                "{gets} {n}¢ de {from}"
+            )
         }
         None => format!("{} {n}¢", speaker.does(player, "gain", "ganas", "gana")),
     }

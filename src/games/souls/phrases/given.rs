@@ -18,7 +18,10 @@ impl Speaker<'_> {
     #[must_use]
     pub fn line_of(&self, events: &[table::Event], at: usize) -> Option<String> {
         let line = self.first_of(events.get(at..)?)?;
-        let Some(cause) = self.cause_of(events, at).filter(|name| !line.contains(name)) else {
+        let Some(cause) = self
+            .cause_of(events, at)
+            .filter(|name| !line.contains(name))
+        else {
             return Some(line);
         };
         let said = events::event(self, Event::read(&events[at])?)?;
@@ -152,8 +155,14 @@ mod tests {
         let both = |n: usize| [english, spanish].map(|say| say.first_of(&events[n..]));
         let said = |english: &str, spanish: &str| [english, spanish].map(|s| Some(s.to_owned()));
         assert_eq!(both(0), said("You get +1 attack", "Obtienes +1 de ataque"));
-        assert_eq!(both(1), said("Mara cannot play loot", "Mara no puede jugar botín"));
-        assert_eq!(both(2), said("You cannot be attacked", "No puedes ser atacado"));
+        assert_eq!(
+            both(1),
+            said("Mara cannot play loot", "Mara no puede jugar botín")
+        );
+        assert_eq!(
+            both(2),
+            said("You cannot be attacked", "No puedes ser atacado")
+        );
         assert_eq!(both(3), said("Key gets Eternal", "Llave obtiene Eterno"));
         // That it is a copy says the next event.
         assert_eq!(both(4), [None, None]);
@@ -163,7 +172,9 @@ mod tests {
     fn what_is_no_longer_known_is_a_new_effect() {
         let you = player_id(Seat(0));
         let mut view = view();
-        let line = |view: &View, events: &[table::Event]| speaker(view, Language::English).first_of(events);
+        let line = |view: &View, events: &[table::Event]| {
+            speaker(view, Language::English).first_of(events)
+        };
         let new = Some("You get a new effect".to_owned());
         assert_eq!(line(&view, &[grant(you)]), new);
         view.given = vec![(you, Some(Grant::Hp(3)))];
@@ -176,10 +187,25 @@ mod tests {
     #[test]
     fn a_line_names_the_card_that_brought_it_about() {
         let (view, player) = (view(), Seat(0));
-        let resolve = Event::Resolve { player, entry: crate::cards::EntryId(1), source: KEY };
-        let coins = Event::Coins { player, from: None, coins: 1 };
-        let turn = Event::Phase { player, phase: crate::games::souls::Phase::Start };
-        let heal = Event::Heal { player, thing: KEY, amount: 2 };
+        let resolve = Event::Resolve {
+            player,
+            entry: crate::cards::EntryId(1),
+            source: KEY,
+        };
+        let coins = Event::Coins {
+            player,
+            from: None,
+            coins: 1,
+        };
+        let turn = Event::Phase {
+            player,
+            phase: crate::games::souls::Phase::Start,
+        };
+        let heal = Event::Heal {
+            player,
+            thing: KEY,
+            amount: 2,
+        };
         let line = |events: &[Event], language| {
             let events: Vec<table::Event> = events.iter().map(|event| event.wire()).collect();
             speaker(&view, language).line_of(&events, events.len() - 1)

@@ -21,20 +21,28 @@ impl Speaker<'_> {
         let name = self.source(top);
         let (english, spanish) = match top.kind {
             EntryViewKind::Loot => (format!("{name} resolves"), format!("{name} se resuelve")),
-            EntryViewKind::Ability | EntryViewKind::Trigger => {
-                (format!("the ability of {name} resolves"), format!("se resuelve la habilidad de {name}"))
-            }
+            EntryViewKind::Ability | EntryViewKind::Trigger => (
+                format!("the ability of {name} resolves"),
+                format!("se resuelve la habilidad de {name}"),
+            ),
             EntryViewKind::Roll if top.combat => {
                 let n = rolled(top);
                 if top.counts() >= i32::from(top.needs) {
-                    (format!("the attack roll of {n} hits"), format!("la tirada de ataque de {n} acierta"))
+                    (
+                        format!("the attack roll of {n} hits"),
+                        format!("la tirada de ataque de {n} acierta"),
+                    )
                 } else {
-                    (format!("the attack roll of {n} misses"), format!("la tirada de ataque de {n} falla"))
+                    (
+                        format!("the attack roll of {n} misses"),
+                        format!("la tirada de ataque de {n} falla"),
+                    )
                 }
             }
-            EntryViewKind::Roll => {
-                (format!("the roll of {} counts", rolled(top)), format!("vale la tirada de {}", rolled(top)))
-            }
+            EntryViewKind::Roll => (
+                format!("the roll of {} counts", rolled(top)),
+                format!("vale la tirada de {}", rolled(top)),
+            ),
             EntryViewKind::Damage => {
                 let waits = self.waiting(top);
                 (waits.clone(), waits)
@@ -66,11 +74,17 @@ impl Speaker<'_> {
             Step::AttackTarget => ("attack roll", "tirada de ataque"),
             Step::Action => ("continue the turn", "seguir el turno"),
             // The target is dead, or the attack is off.
-            Step::AttackRolls if self.view.attack.is_none() => ("continue the turn", "seguir el turno"),
+            Step::AttackRolls if self.view.attack.is_none() => {
+                ("continue the turn", "seguir el turno")
+            }
             Step::AttackRolls => ("next attack roll", "siguiente tirada de ataque"),
-            Step::PurchaseDeclared | Step::PurchaseChoice => ("make the purchase", "hacer la compra"),
+            Step::PurchaseDeclared | Step::PurchaseChoice => {
+                ("make the purchase", "hacer la compra")
+            }
             Step::EndDeclared => ("end phase", "fase final"),
-            Step::TurnEnd | Step::HandLimit | Step::RoomDiscard | Step::TurnPasses => ("next turn", "siguiente turno"),
+            Step::TurnEnd | Step::HandLimit | Step::RoomDiscard | Step::TurnPasses => {
+                ("next turn", "siguiente turno")
+            }
             Step::Setup | Step::Draft | Step::Over => ("", ""),
         }
     }

@@ -143,17 +143,28 @@ impl Speaker<'_> {
         let n = entry.amount;
         let (english, spanish) = match entry.kind {
             EntryViewKind::Loot => return source,
-            EntryViewKind::Ability | EntryViewKind::Trigger => {
-                (format!("the ability of {source}"), format!("la habilidad de {source}"))
-            }
+            EntryViewKind::Ability | EntryViewKind::Trigger => (
+                format!("the ability of {source}"),
+                format!("la habilidad de {source}"),
+            ),
             EntryViewKind::Roll => (format!("the roll of {n}"), format!("la tirada de {n}")),
             EntryViewKind::Damage => {
                 let hit = self.thing(target);
-                (format!("{n} damage to {hit}"), format!("{n} de daño a {hit}"))
+                (
+                    format!("{n} damage to {hit}"),
+                    format!("{n} de daño a {hit}"),
+                )
             }
             EntryViewKind::Death => {
-                let dies = self.thing(if target == Ref::None { Ref::Object(entry.source) } else { target });
-                (format!("the death of {dies}"), format!("la muerte de {dies}"))
+                let dies = self.thing(if target == Ref::None {
+                    Ref::Object(entry.source)
+                } else {
+                    target
+                });
+                (
+                    format!("the death of {dies}"),
+                    format!("la muerte de {dies}"),
+                )
             }
         };
         match self.language {
@@ -175,11 +186,17 @@ impl Speaker<'_> {
         let (english, spanish) = match place(zone) {
             Place::Deck(deck) => {
                 let (english, spanish) = deck_words(deck);
-                (format!("the {english} deck"), format!("el mazo de {spanish}"))
+                (
+                    format!("the {english} deck"),
+                    format!("el mazo de {spanish}"),
+                )
             }
             Place::Discard(deck) => {
                 let (english, spanish) = deck_words(deck);
-                (format!("the {english} discard"), format!("el descarte de {spanish}"))
+                (
+                    format!("the {english} discard"),
+                    format!("el descarte de {spanish}"),
+                )
             }
             here => match here.slot() {
                 Some((kind, n)) => {

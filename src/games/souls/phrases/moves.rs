@@ -101,7 +101,10 @@ impl Move {
 /// A card that goes to the discard pile without another event: items, souls, rooms. Other events report a dying
 /// monster, an event and a loot card.
 const fn leaves(from: Place) -> bool {
-    matches!(from, Place::Items(_) | Place::Souls(_) | Place::Curses(_) | Place::Room(_) | Place::Shop(_))
+    matches!(
+        from,
+        Place::Items(_) | Place::Souls(_) | Place::Curses(_) | Place::Room(_) | Place::Shop(_)
+    )
 }
 
 /// A card that changed places as a line of the log.
@@ -118,37 +121,77 @@ pub(super) fn place_changed(speaker: &Speaker<'_>, card: Option<ObjectId>, chang
         Move::Taken(to, from) => {
             let takes = does(to, "take", "tomas", "toma");
             let from = speaker.thing(Ref::Seat(from));
-            say!(language, "{takes} {what} from {from}", "{takes} {what} de {from}")
+            say!(
+                language,
+                "{takes} {what} from {from}",
+                "{takes} {what} de {from}"
+            )
         }
         Move::Gained(seat) => format!("{} {what}", does(seat, "gain", "ganas", "gana")),
         Move::Drafted(seat) => format!("{} {what}", does(seat, "take", "tomas", "toma")),
         Move::Cursed(seat) => {
-            let gets = does(seat, "are cursed with", "recibes la maldición", "recibe la maldición");
+            let gets = does(
+                seat,
+                "are cursed with",
+                "recibes la maldición",
+                "recibe la maldición",
+            );
             format!("{gets} {what}")
         }
         Move::Kept(seat) => {
-            format!("{} {what}", does(seat, "keep", "te quedas con", "se queda con"))
+            format!(
+                "{} {what}",
+                does(seat, "keep", "te quedas con", "se queda con")
+            )
         }
         Move::Opened(SlotKind::Shop) => {
             say!(language, "{what} is for sale", "{what} está a la venta")
         }
         Move::Opened(SlotKind::Monster) => say!(language, "{what} appears", "aparece {what}"),
         Move::Opened(SlotKind::Room) => {
-            say!(language, "the room is now {what}", "la sala es ahora {what}")
+            say!(
+                language,
+                "the room is now {what}",
+                "la sala es ahora {what}"
+            )
         }
         Move::Ambushed => say!(language, "{what} ambushes", "{what} tiende una emboscada"),
         Move::Revealed => say!(language, "{what} is revealed", "se revela {what}"),
-        Move::Milled => say!(language, "{what} goes from the deck to the discard", "{what} va del mazo al descarte"),
-        Move::Gone => say!(language, "{what} goes to the discard", "{what} va al descarte"),
-        Move::Removed => say!(language, "{what} leaves the game", "{what} sale de la partida"),
+        Move::Milled => say!(
+            language,
+            "{what} goes from the deck to the discard",
+            "{what} va del mazo al descarte"
+        ),
+        Move::Gone => say!(
+            language,
+            "{what} goes to the discard",
+            "{what} va al descarte"
+        ),
+        Move::Removed => say!(
+            language,
+            "{what} leaves the game",
+            "{what} sale de la partida"
+        ),
         Move::Recovered(seat) => {
             let takes = does(seat, "take back", "recuperas", "recupera");
-            say!(language, "{takes} {what} from the discard", "{takes} {what} del descarte")
+            say!(
+                language,
+                "{takes} {what} from the discard",
+                "{takes} {what} del descarte"
+            )
         }
         Move::Found(seat) => {
             let gets = does(seat, "get", "obtienes", "obtiene");
-            say!(language, "{gets} {what} from the discard", "{gets} {what} del descarte")
+            say!(
+                language,
+                "{gets} {what} from the discard",
+                "{gets} {what} del descarte"
+            )
         }
-        Move::Buried => say!(language, "{what} goes back to its deck", "{what} vuelve a su mazo"),
+        Move::Buried => say!(
+            language,
+            "{what} goes back to its deck",
+            "{what} vuelve a su mazo"
+        ),
     }
 }

@@ -5,7 +5,9 @@ use crate::cards::CardEvent;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
 use crate::games::souls::events::EventWord;
-use crate::games::souls::{FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, Topic, ZONES, player_id, zone};
+use crate::games::souls::{
+    FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, Topic, ZONES, player_id, zone,
+};
 use crate::packs::Words;
 use crate::table::{self, Decision, LANGUAGES, Match, Phrases, TableRng};
 
@@ -16,7 +18,10 @@ const NAMES: [&str; 3] = ["Ann", "Mara", "Finn"];
 fn content() -> &'static Content {
     let card = |id: &str, name: &str, spanish: &str, kind| Card {
         id: format!("test:{id}"),
-        name: Words { english: name.to_owned(), spanish: Some(spanish.to_owned()) },
+        name: Words {
+            english: name.to_owned(),
+            spanish: Some(spanish.to_owned()),
+        },
         kind,
         group: None,
         hp: None,
@@ -35,7 +40,10 @@ fn content() -> &'static Content {
         picture: None,
     };
     let content = Content {
-        cards: vec![card("button", "Button", "Botón", CardKind::Loot), card("key", "Key", "Llave", CardKind::Treasure)],
+        cards: vec![
+            card("button", "Button", "Botón", CardKind::Loot),
+            card("key", "Key", "Llave", CardKind::Treasure),
+        ],
         sets: Vec::new(),
         tags: Vec::new(),
         rules: RulesDef {
@@ -87,7 +95,11 @@ pub(super) fn view() -> View {
         souls: 0,
         attackable: false,
     };
-    let player = |n: u8| PlayerView { id: player_id(Seat(n)), price: 10, ..PlayerView::default() };
+    let player = |n: u8| PlayerView {
+        id: player_id(Seat(n)),
+        price: 10,
+        ..PlayerView::default()
+    };
     View {
         seat: Some(Seat(0)),
         content: content(),
@@ -100,7 +112,10 @@ pub(super) fn view() -> View {
         starting: Seat(0),
         priority: None,
         players: (0..3).map(player).collect(),
-        cards: vec![card(BUTTON, 0, Seat(0), Place::Hand(Seat(0))), card(KEY, 1, Seat(1), Place::Items(Seat(1)))],
+        cards: vec![
+            card(BUTTON, 0, Seat(0), Place::Hand(Seat(0))),
+            card(KEY, 1, Seat(1), Place::Items(Seat(1))),
+        ],
         zones: vec![Vec::new(); ZONES],
         slots: [2, 2, 0],
         stack: Vec::new(),
@@ -136,7 +151,11 @@ fn entry(kind: EntryViewKind, source: ObjectId, amount: i32, target: Ref) -> Ent
 }
 
 pub(super) fn speaker(view: &View, language: Language) -> Speaker<'_> {
-    Speaker { view, names: &NAMES, language }
+    Speaker {
+        view,
+        names: &NAMES,
+        language,
+    }
 }
 
 #[test]
@@ -145,7 +164,10 @@ fn every_choice_of_the_game_has_a_label_in_both_languages() {
     for language in LANGUAGES {
         let say = speaker(&view, language);
         for word in ChoiceWord::ALL {
-            let mut wire = table::Choice::new(word.text()).of(Ref::Object(KEY)).to(Ref::Seat(Seat(1))).by(3);
+            let mut wire = table::Choice::new(word.text())
+                .of(Ref::Object(KEY))
+                .to(Ref::Seat(Seat(1)))
+                .by(3);
             if *word == ChoiceWord::Slot {
                 wire.subject = Ref::Zone(zone(Place::Monster(0)));
             }
@@ -160,7 +182,8 @@ fn every_choice_of_the_game_has_a_label_in_both_languages() {
 #[test]
 fn every_event_worth_a_line_has_one_in_both_languages() {
     let mut view = view();
-    view.stack.push(entry(EntryViewKind::Ability, KEY, 0, Ref::None));
+    view.stack
+        .push(entry(EntryViewKind::Ability, KEY, 0, Ref::None));
     for language in LANGUAGES {
         let say = speaker(&view, language);
         for word in EventWord::ALL {
@@ -180,7 +203,12 @@ fn sample(word: EventWord) -> table::Event {
     let mut found = None;
     for subject in things {
         for from in [Ref::Object(BUTTON), Ref::None, gained(0)] {
-            for to in [Ref::Object(BUTTON), Ref::Seat(Seat(0)), Ref::None, gained(1)] {
+            for to in [
+                Ref::Object(BUTTON),
+                Ref::Seat(Seat(0)),
+                Ref::None,
+                gained(1),
+            ] {
                 let event = event.of(subject).from(from).to(to);
                 let read = [2, 1].map(|n| event.by(n)).into_iter();
                 found = found.or_else(|| read.into_iter().find(|e| Event::read(e).is_some()));
@@ -192,32 +220,79 @@ fn sample(word: EventWord) -> table::Event {
 
 /// From the treasure deck to the items of the second seat.
 fn gained(end: u8) -> Ref {
-    let place = if end == 0 { Place::Deck(DeckKind::Treasure) } else { Place::Items(Seat(1)) };
+    let place = if end == 0 {
+        Place::Deck(DeckKind::Treasure)
+    } else {
+        Place::Items(Seat(1))
+    };
     Ref::Zone(zone(place))
 }
 
 #[test]
 fn you_are_spoken_to_and_others_are_spoken_of() {
     let view = view();
-    let damage = |id| table::Event::new("damage", Seat(0)).of(Ref::Object(id)).from(Ref::Object(KEY)).by(2);
+    let damage = |id| {
+        table::Event::new("damage", Seat(0))
+            .of(Ref::Object(id))
+            .from(Ref::Object(KEY))
+            .by(2)
+    };
     let (you, mara) = (player_id(Seat(0)), player_id(Seat(1)));
     let english = speaker(&view, Language::English);
     let spanish = speaker(&view, Language::Spanish);
-    let both = |event: &table::Event| [english.event(event), spanish.event(event)].map(Option::unwrap_or_default);
-    assert_eq!(both(&damage(you)), ["You take 2 damage from Key", "Recibes 2 de daño de Llave"]);
-    assert_eq!(both(&damage(mara)), ["Mara takes 2 damage from Key", "Mara recibe 2 de daño de Llave"]);
-    let spanish_only = |event: &table::Event| spanish.event(event).unwrap_or_default();
-    assert_eq!(spanish_only(&Event::Grant { player: Seat(1), card: you }.wire()), "Recibes un nuevo efecto");
+    let both = |event: &table::Event| {
+        [english.event(event), spanish.event(event)].map(Option::unwrap_or_default)
+    };
     assert_eq!(
-        spanish_only(&CardEvent::Shield { controller: Seat(1), thing: you, amount: 1 }.wire()),
+        both(&damage(you)),
+        ["You take 2 damage from Key", "Recibes 2 de daño de Llave"]
+    );
+    assert_eq!(
+        both(&damage(mara)),
+        [
+            "Mara takes 2 damage from Key",
+            "Mara recibe 2 de daño de Llave"
+        ]
+    );
+    let spanish_only = |event: &table::Event| spanish.event(event).unwrap_or_default();
+    assert_eq!(
+        spanish_only(
+            &Event::Grant {
+                player: Seat(1),
+                card: you
+            }
+            .wire()
+        ),
+        "Recibes un nuevo efecto"
+    );
+    assert_eq!(
+        spanish_only(
+            &CardEvent::Shield {
+                controller: Seat(1),
+                thing: you,
+                amount: 1
+            }
+            .wire()
+        ),
         "Se te evitará 1 de daño"
     );
-    let hers = table::Event::new("prevent", Seat(0)).of(Ref::Object(mara)).by(2);
+    let hers = table::Event::new("prevent", Seat(0))
+        .of(Ref::Object(mara))
+        .by(2);
     assert_eq!(spanish_only(&hers), "Se evitan 2 de daño a Mara");
-    let coins = table::Event::new("coins", Seat(2)).from(Ref::Seat(Seat(0))).by(3);
-    assert_eq!(both(&coins), ["Finn gets 3¢ from you", "Finn recibe 3¢ de ti"]);
-    let shuffle = table::Event::new("shuffle", Seat(0)).of(Ref::Zone(zone(Place::Deck(DeckKind::Loot))));
-    assert_eq!(both(&shuffle), ["The loot deck is shuffled", "Se baraja el mazo de botín"]);
+    let coins = table::Event::new("coins", Seat(2))
+        .from(Ref::Seat(Seat(0)))
+        .by(3);
+    assert_eq!(
+        both(&coins),
+        ["Finn gets 3¢ from you", "Finn recibe 3¢ de ti"]
+    );
+    let shuffle =
+        table::Event::new("shuffle", Seat(0)).of(Ref::Zone(zone(Place::Deck(DeckKind::Loot))));
+    assert_eq!(
+        both(&shuffle),
+        ["The loot deck is shuffled", "Se baraja el mazo de botín"]
+    );
 }
 
 #[test]
@@ -239,10 +314,12 @@ fn a_pass_says_where_it_leads() {
     assert_eq!(pass(&view), "Pass: continue the turn");
     view.step = Step::AttackTarget;
     assert_eq!(pass(&view), "Pass: attack roll");
-    view.stack.push(entry(EntryViewKind::Loot, BUTTON, 0, Ref::None));
+    view.stack
+        .push(entry(EntryViewKind::Loot, BUTTON, 0, Ref::None));
     assert_eq!(pass(&view), "Pass: Button resolves");
     let mara = Ref::Object(player_id(Seat(1)));
-    view.stack.push(entry(EntryViewKind::Roll, player_id(Seat(0)), 4, Ref::None));
+    view.stack
+        .push(entry(EntryViewKind::Roll, player_id(Seat(0)), 4, Ref::None));
     assert_eq!(pass(&view), "Pass: the attack roll of 4 hits");
     // What continuous effects will add decides too (F-84).
     view.stack.last_mut().expect("the roll").bonus = -1;
@@ -260,8 +337,11 @@ fn every_topic_asks_something_of_its_own() {
         let say = speaker(&view, language);
         let mut asked = Vec::new();
         for &topic in Topic::ALL {
-            let question =
-                say.question(&Decision { topic: topic.text(), about: Ref::Object(KEY), ..Decision::default() });
+            let question = say.question(&Decision {
+                topic: topic.text(),
+                about: Ref::Object(KEY),
+                ..Decision::default()
+            });
             assert!(!question.contains(['{', '}']), "{question}");
             assert!(!asked.contains(&question), "{topic:?}: {question}");
             asked.push(question);
@@ -273,7 +353,11 @@ fn every_topic_asks_something_of_its_own() {
 fn a_discard_names_its_cause() {
     let view = view();
     let asked = |about, language| {
-        speaker(&view, language).question(&Decision { topic: Topic::Discard.text(), about, ..Decision::default() })
+        speaker(&view, language).question(&Decision {
+            topic: Topic::Discard.text(),
+            about,
+            ..Decision::default()
+        })
     };
     let by_key = Ref::Object(KEY);
     let spanish = "Llave: descarta una carta de botín.";
@@ -303,7 +387,11 @@ fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
     };
     let must = "Your turn: you must still attack Key.";
     assert_eq!(asked(&view, &[Choice::Attack]), must);
-    assert_ne!(asked(&view, &[Choice::End]), must, "it can no longer be attacked");
+    assert_ne!(
+        asked(&view, &[Choice::End]),
+        must,
+        "it can no longer be attacked"
+    );
     view.step = Step::AttackDeclared;
     assert_ne!(asked(&view, &[Choice::Pass]), must, "it is about to be");
 }
@@ -313,12 +401,25 @@ fn what_must_be_attacked_is_said_as_long_as_the_turn_cannot_end() {
 fn nothing_in_a_game_is_without_words() {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     let content: &'static Content = CONTENT.get_or_init(|| builtin().expect("the packs are sound"));
-    let together = Mode::Together { goal: 8, capped: false };
-    for (seed, seats, mode) in
-        [(1, 2, Mode::Competitive), (2, 3, Mode::Competitive), (3, 4, Mode::Competitive), (4, 2, together)]
-    {
-        let modules = Modules { draft: true, ..Modules::default() };
-        let setup = Setup { mode, modules, ..Setup::plain(content, seats) };
+    let together = Mode::Together {
+        goal: 8,
+        capped: false,
+    };
+    for (seed, seats, mode) in [
+        (1, 2, Mode::Competitive),
+        (2, 3, Mode::Competitive),
+        (3, 4, Mode::Competitive),
+        (4, 2, together),
+    ] {
+        let modules = Modules {
+            draft: true,
+            ..Modules::default()
+        };
+        let setup = Setup {
+            mode,
+            modules,
+            ..Setup::plain(content, seats)
+        };
         let mut game = Match::<Souls>::new(setup, seed);
         let mut chance = TableRng::new(seed);
         let mut told = 0;
@@ -344,16 +445,26 @@ fn nothing_in_a_game_is_without_words() {
 fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[table::Event]) {
     let question = say.question(decision);
     let untold = say.language.pick("Choose.", "Elige.");
-    assert!(question != untold && !question.contains("{}"), "{}", decision.topic);
+    assert!(
+        question != untold && !question.contains("{}"),
+        "{}",
+        decision.topic
+    );
     for option in &decision.options {
         let choice = Choice::read(option).expect("what is offered reads");
         assert_eq!(choice.wire(), *option);
         let label = choices::choice(say, choice);
-        assert!(label != option.verb && !label.trim().is_empty(), "{option:?}");
+        assert!(
+            label != option.verb && !label.trim().is_empty(),
+            "{option:?}"
+        );
     }
     for event in events {
         let read = Event::read(event).expect("what happened reads");
-        let written = table::Event { secret: event.secret, ..read.wire() };
+        let written = table::Event {
+            secret: event.secret,
+            ..read.wire()
+        };
         assert_eq!(written, *event);
         if !MAYBE.contains(&read.word()) {
             let line = say.event(event);
@@ -363,7 +474,18 @@ fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[table::Event]) {
 }
 
 /// Events without a line of their own.
-const SILENT: [EventWord; 6] =
-    [EventWord::Phase, EventWord::Step, EventWord::Pass, EventWord::Resolve, EventWord::Destroy, EventWord::AtRandom];
+const SILENT: [EventWord; 6] = [
+    EventWord::Phase,
+    EventWord::Step,
+    EventWord::Pass,
+    EventWord::Resolve,
+    EventWord::Destroy,
+    EventWord::AtRandom,
+];
 /// Events that have a line unless another says the same.
-const MAYBE: [EventWord; 4] = [EventWord::Move, EventWord::Push, EventWord::Fizzle, EventWord::Cancel];
+const MAYBE: [EventWord; 4] = [
+    EventWord::Move,
+    EventWord::Push,
+    EventWord::Fizzle,
+    EventWord::Cancel,
+];

@@ -21,7 +21,10 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     game.monster_died = position.monster_died;
     game.chance = position.chance();
     // The loot play of an action phase that has begun is among those that the position says.
-    game.played_in = !matches!(position.step, Step::Recharge | Step::TurnStart | Step::LootStep);
+    game.played_in = !matches!(
+        position.step,
+        Step::Recharge | Step::TurnStart | Step::LootStep
+    );
     let cards = position.cards.iter();
     let all: Vec<ObjectId> = cards.filter_map(|piece| board.apply_piece(piece)).collect();
     for (seat, player_numbers) in (0..board.game.seats).map(Seat).zip(&position.players) {
@@ -73,22 +76,31 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         })
     });
     if let Some(additional) = position.declared {
-        board.game.attack = Some(Attack { additional, ..Attack::default() });
+        board.game.attack = Some(Attack {
+            additional,
+            ..Attack::default()
+        });
     }
     board.game.dirty = true;
     board.refresh_stats();
     // Effects took their hit points before the position: they remove no damage now (F-118). The damage marked is never
     // more than the hit points (F-114).
     let hoards = (0..board.game.seats).map(|n| player_id(Seat(n)));
-    let hoards = hoards.zip(position.players.iter().map(|player_numbers| player_numbers.damage));
+    let hoards = hoards.zip(
+        position
+            .players
+            .iter()
+            .map(|player_numbers| player_numbers.damage),
+    );
     let pieces = all.iter().copied();
     let pieces = pieces.zip(position.cards.iter().map(|piece| piece.state.damage));
     for (e, damage) in hoards.chain(pieces) {
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
-    board.game.memory.delayed =
-        (position.delayed.iter()).filter_map(|waiting| board.apply_delayed(waiting, &all)).collect();
+    board.game.memory.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     if !position.stack.says_nothing() || position.is_death_open() {
         board.apply_stack(position, &all);
         board.apply_deaths(position, &all);
@@ -124,7 +136,11 @@ impl Board<'_> {
     fn apply_changes(&mut self, gives: &[(Grant, Duration)], e: ObjectId, seat: Seat) {
         for &(grant, duration) in gives {
             let until = self.until(duration, e, seat);
-            self.game.changes.push(Change { card: e, what: ChangeKind::Grant(grant), until });
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Grant(grant),
+                until,
+            });
         }
     }
 
@@ -135,7 +151,11 @@ impl Board<'_> {
                 continue;
             };
             let until = self.until(*duration, e, seat);
-            self.game.changes.push(Change { card: e, what: ChangeKind::Face(self.card(e).face), until });
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Face(self.card(e).face),
+                until,
+            });
             self.set_face(e, face as u16);
         }
     }
@@ -143,7 +163,11 @@ impl Board<'_> {
     fn apply_loans(&mut self, lent: &[(u8, Duration)], e: ObjectId, seat: Seat) {
         for &(back, duration) in lent {
             let until = self.until(duration, e, seat);
-            self.game.changes.push(Change { card: e, what: ChangeKind::Control(Seat(back)), until });
+            self.game.changes.push(Change {
+                card: e,
+                what: ChangeKind::Control(Seat(back)),
+                until,
+            });
         }
     }
 

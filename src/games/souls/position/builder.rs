@@ -26,9 +26,10 @@ impl PositionBuilder<'_> {
             Some(spot) => self.row(std::slice::from_ref(spot), Place::Character(seat)),
             None => match self.plain.character {
                 Some(card) => self.fill(card, Place::Character(seat), 1),
-                None => self
-                    .builder
-                    .lacking(&format!("there is no character without abilities; name one for seat {}", seat.0)),
+                None => self.builder.lacking(&format!(
+                    "there is no character without abilities; name one for seat {}",
+                    seat.0
+                )),
             },
         }
         self.row(&side.items, Place::Items(seat));
@@ -46,9 +47,9 @@ impl PositionBuilder<'_> {
         }
         match self.plain.of_deck(kind) {
             Some(card) => self.fill(card, Place::Deck(kind), usize::from(count)),
-            None => self
-                .builder
-                .lacking(&format!("there is no plain card to fill the {kind:?} deck with; write `filler: 0`")),
+            None => self.builder.lacking(&format!(
+                "there is no plain card to fill the {kind:?} deck with; write `filler: 0`"
+            )),
         }
     }
 
@@ -68,7 +69,9 @@ impl PositionBuilder<'_> {
                 PLAIN_SLOTS
             }
             (None, None) => {
-                self.builder.lacking(&format!("there is no plain card for the {kind:?} slots; say what lies there"));
+                self.builder.lacking(&format!(
+                    "there is no plain card for the {kind:?} slots; say what lies there"
+                ));
                 0
             }
         };

@@ -11,7 +11,9 @@ use crate::games::souls::content::grant_size as size;
 use crate::games::souls::content::{Card, CardKind, Content, Duration, Grant, Keyword, SlotKind};
 use crate::games::souls::ids::MOST_SEATS;
 use crate::games::souls::limits::{CARDS, COINS, COUNT, GOAL, TIMER, TIMES};
-use crate::games::souls::{MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Mode, Place, Step, ZONES, deck_of, place};
+use crate::games::souls::{
+    MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Mode, Place, Step, ZONES, deck_of, place,
+};
 use crate::table::{Seat, any_of};
 
 impl Position {
@@ -29,7 +31,10 @@ impl Position {
             self.check_piece(n, piece, names.name(n, &piece.card), content)?;
         }
         let targets = self.musts.iter().all(|&(n, _)| self.attackable(n, content));
-        forbid(!targets, "only something with hit points in play can be attacked")?;
+        forbid(
+            !targets,
+            "only something with hit points in play can be attacked",
+        )?;
         self.check_attack(content)?;
         self.check_stack(content)?;
         no_problem(self.delayed_problem(content))?;
@@ -41,20 +46,40 @@ impl Position {
         let under_way = (!self.stack.says_nothing() || self.is_death_open()) && waits(self.step);
         let step = self.step;
         let (open, declared) = (names_no_target(step), self.declared.is_some());
-        forbid(open && !declared, format_args!("in {step:?} an attack is declared: write `attack: ()` (F-90)"))?;
-        forbid(!open && declared, format_args!("in {step:?} no attack waits for its target (F-90)"))?;
+        forbid(
+            open && !declared,
+            format_args!("in {step:?} an attack is declared: write `attack: ()` (F-90)"),
+        )?;
+        forbid(
+            !open && declared,
+            format_args!("in {step:?} no attack waits for its target (F-90)"),
+        )?;
         forbid(
             self.step == Step::AttackRolls && self.attack.is_none() && !under_way,
             "in `AttackRolls` an attack runs; say which (F-97)",
         )?;
-        forbid(step != Step::AttackRolls && self.attack.is_some(), format_args!("no attack runs in {step:?} (F-97)"))?;
-        let runs = self.attack.is_some() || self.declared.is_some();
-        forbid(!begins(self.step) && !runs && !under_way, format_args!("no position begins in {:?}", self.step))?;
-        let seats = self.players.len();
-        forbid(!(2..=MOST_SEATS).contains(&seats), format_args!("a game has 2 to {MOST_SEATS} players"))?;
-        forbid(mode != Mode::Competitive && seats != 2, "a game together has 2 characters")?;
         forbid(
-            [self.active, self.starting].iter().any(|s| s.index() >= seats),
+            step != Step::AttackRolls && self.attack.is_some(),
+            format_args!("no attack runs in {step:?} (F-97)"),
+        )?;
+        let runs = self.attack.is_some() || self.declared.is_some();
+        forbid(
+            !begins(self.step) && !runs && !under_way,
+            format_args!("no position begins in {:?}", self.step),
+        )?;
+        let seats = self.players.len();
+        forbid(
+            !(2..=MOST_SEATS).contains(&seats),
+            format_args!("a game has 2 to {MOST_SEATS} players"),
+        )?;
+        forbid(
+            mode != Mode::Competitive && seats != 2,
+            "a game together has 2 characters",
+        )?;
+        forbid(
+            [self.active, self.starting]
+                .iter()
+                .any(|s| s.index() >= seats),
             format_args!("a seat of this game is 0 to {}", seats - 1),
         )?;
         if let Mode::Together { goal, .. } = mode {
@@ -62,15 +87,34 @@ impl Position {
         }
         in_range("the timer", self.timer, TIMER, "F-173")?;
         in_range("turn", self.turn, 1..=i64::from(u16::MAX), "T-05")?;
-        forbid(self.cards.len() > usize::from(CARDS), format_args!("more than {CARDS} cards"))?;
-        let more = self.slots.iter().zip([MOST_SHOP, MOST_MONSTERS, MOST_ROOMS]).any(|(&n, most)| n > most);
-        forbid(more, format_args!("at most {MOST_SHOP} shop, {MOST_MONSTERS} monster and {MOST_ROOMS} room slots"))?;
-        no_problem(self.chance().problem().map(|problem| format!("{problem} (F-84)")))
+        forbid(
+            self.cards.len() > usize::from(CARDS),
+            format_args!("more than {CARDS} cards"),
+        )?;
+        let more = self
+            .slots
+            .iter()
+            .zip([MOST_SHOP, MOST_MONSTERS, MOST_ROOMS])
+            .any(|(&n, most)| n > most);
+        forbid(
+            more,
+            format_args!(
+                "at most {MOST_SHOP} shop, {MOST_MONSTERS} monster and {MOST_ROOMS} room slots"
+            ),
+        )?;
+        no_problem(
+            self.chance()
+                .problem()
+                .map(|problem| format!("{problem} (F-84)")),
+        )
     }
 
     /// What the next dice and coins show.
     pub(super) fn chance(&self) -> NextChance {
-        NextChance { dice: self.dice.clone(), flips: self.flips.clone() }
+        NextChance {
+            dice: self.dice.clone(),
+            flips: self.flips.clone(),
+        }
     }
 
     fn check_players(&self) -> Possible {
@@ -78,8 +122,14 @@ impl Position {
             check_hoard(seat, player_numbers)?;
         }
         for seat in (0..self.players.len() as u8).map(Seat) {
-            let own = self.cards.iter().filter(|p| place(p.zone) == Place::Character(seat));
-            forbid(own.count() != 1, format_args!("seat {} has one character", seat.0))?;
+            let own = self
+                .cards
+                .iter()
+                .filter(|p| place(p.zone) == Place::Character(seat));
+            forbid(
+                own.count() != 1,
+                format_args!("seat {} has one character", seat.0),
+            )?;
         }
         Ok(())
     }
@@ -87,16 +137,32 @@ impl Position {
     fn check_piece(&self, n: usize, piece: &Piece, id: &str, content: &Content) -> Possible {
         let known = |id: &str| card(content, id).ok_or_else(|| format!("there is no card `{id}`"));
         let def = known(&piece.card)?;
-        forbid(usize::from(piece.zone.0) >= ZONES, format_args!("`{id}` is in no place"))?;
+        forbid(
+            usize::from(piece.zone.0) >= ZONES,
+            format_args!("`{id}` is in no place"),
+        )?;
         let at = place(piece.zone);
-        forbid(!self.belongs(def, at), format_args!("`{id}` cannot be there"))?;
+        forbid(
+            !self.belongs(def, at),
+            format_args!("`{id}` cannot be there"),
+        )?;
         forbid(
             matches!(at, Place::Monster(_)) && !self.in_play(n) && def.has(Keyword::Indomitable),
             format_args!("`{id}` is Indomitable and is not covered (F-156)"),
         )?;
         let state = &piece.state;
-        in_range(format_args!("damage of `{id}`,"), state.damage, MARKED, "F-114")?;
-        in_range(format_args!("counters of `{id}`,"), state.counters, COUNTED, "F-164")?;
+        in_range(
+            format_args!("damage of `{id}`,"),
+            state.damage,
+            MARKED,
+            "F-114",
+        )?;
+        in_range(
+            format_args!("counters of `{id}`,"),
+            state.counters,
+            COUNTED,
+            "F-164",
+        )?;
         check_given(format_args!("`{id}`"), &piece.gives)?;
         forbid(
             state.damage != 0 && (def.hp.is_none() || def.kind == CardKind::Character),
@@ -106,15 +172,24 @@ impl Position {
         for (face, _) in &piece.becomes {
             known(face)?;
         }
-        let nobody = piece.lent.iter().any(|&(seat, _)| usize::from(seat) >= self.players.len());
-        forbid(nobody, format_args!("`{id}` goes back to a player who is not there"))?;
+        let nobody = piece
+            .lent
+            .iter()
+            .any(|&(seat, _)| usize::from(seat) >= self.players.len());
+        forbid(
+            nobody,
+            format_args!("`{id}` goes back to a player who is not there"),
+        )?;
         forbid(
             !piece.lent.is_empty() && place(piece.zone).of_player().is_none(),
             format_args!("`{id}` belongs to nobody and is not lent"),
         )?;
         let given = !piece.gives.is_empty() || !piece.becomes.is_empty();
         let changed = changed || state.used != 0 || given;
-        forbid(changed && !self.in_play(n), format_args!("`{id}` is not in play and cannot stand like that"))
+        forbid(
+            changed && !self.in_play(n),
+            format_args!("`{id}` is not in play and cannot stand like that"),
+        )
     }
 
     /// Whether such a card can lie there.
@@ -137,7 +212,9 @@ impl Position {
             Place::Souls(s) => seat(s) && def.souls > 0 && kind != CardKind::Character,
             Place::Deck(deck) | Place::Discard(deck) => deck_of(kind) == Some(deck),
             Place::Shop(n) => used(SlotKind::Shop, n) && kind == CardKind::Treasure,
-            Place::Monster(n) => used(SlotKind::Monster, n) && (monster || def.has(Keyword::Ambush)),
+            Place::Monster(n) => {
+                used(SlotKind::Monster, n) && (monster || def.has(Keyword::Ambush))
+            }
             Place::Room(n) => used(SlotKind::Room, n) && kind == CardKind::Room,
             Place::Bonus => kind == CardKind::BonusSoul,
             Place::Outside => true,
@@ -168,20 +245,39 @@ impl Position {
         if let Some(additional) = self.declared {
             return self.check_declared(additional);
         }
-        let Some(attack) = &self.attack else { return Ok(()) };
-        forbid(!self.attackable(attack.target, content), "only something with hit points in play is attacked (F-91)")?;
+        let Some(attack) = &self.attack else {
+            return Ok(());
+        };
+        forbid(
+            !self.attackable(attack.target, content),
+            "only something with hit points in play is attacked (F-91)",
+        )?;
         self.check_declared(attack.additional)?;
         let others = ((1 << self.players.len()) - 1) & !(1 << self.active.0);
-        forbid(attack.helpers & !others != 0, "other players of this game help in an attack (F-107)")?;
-        forbid(attack.rolling & !attack.helpers != 0, "only who helps still rolls (F-107)")?;
+        forbid(
+            attack.helpers & !others != 0,
+            "other players of this game help in an attack (F-107)",
+        )?;
+        forbid(
+            attack.rolling & !attack.helpers != 0,
+            "only who helps still rolls (F-107)",
+        )?;
         let most = content.rules.rolls;
-        forbid(attack.rolls > most, format_args!("an attack has at most {most} rolls (R60)"))
+        forbid(
+            attack.rolls > most,
+            format_args!("an attack has at most {most} rolls (R60)"),
+        )
     }
 
     /// Whether the attack can have been declared.
     fn check_declared(&self, additional: bool) -> Possible {
-        let Some(active) = self.players.get(self.active.index()) else { return Ok(()) };
-        forbid(active.dead, "an attack ends when the active player dies (F-129)")?;
+        let Some(active) = self.players.get(self.active.index()) else {
+            return Ok(());
+        };
+        forbid(
+            active.dead,
+            "an attack ends when the active player dies (F-129)",
+        )?;
         let counted = additional || active.attacked > 0;
         forbid(!counted, "an attack is counted when it is declared (F-25)")
     }
@@ -194,7 +290,10 @@ pub(super) const fn names_no_target(step: Step) -> bool {
 
 /// Whether nothing but the position itself is needed to begin in that step.
 pub(super) const fn begins(step: Step) -> bool {
-    matches!(step, any_of! { Step: Recharge, TurnStart, LootStep, Action, TurnEnd, HandLimit, RoomDiscard, TurnPasses })
+    matches!(
+        step,
+        any_of! { Step: Recharge, TurnStart, LootStep, Action, TurnEnd, HandLimit, RoomDiscard, TurnPasses }
+    )
 }
 
 pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
@@ -214,7 +313,12 @@ fn check_hoard(seat: usize, numbers: &PlayerNumbers) -> Possible {
         ("¢", numbers.coins, 0..=COINS.into(), "F-48"),
         ("damage", numbers.damage, MARKED, "F-114"),
         ("counters", numbers.counters, COUNTED, "F-164"),
-        ("loot plays", numbers.loot_plays.into(), times.clone(), "F-10"),
+        (
+            "loot plays",
+            numbers.loot_plays.into(),
+            times.clone(),
+            "F-10",
+        ),
         ("attacks", numbers.attacked.into(), times.clone(), "F-15"),
         ("purchases", numbers.purchased.into(), times.clone(), "F-16"),
         ("turns to skip", numbers.skips.into(), times, "F-47"),
@@ -227,7 +331,12 @@ fn check_hoard(seat: usize, numbers: &PlayerNumbers) -> Possible {
 /// Whether the numbers that effects gave to something are in range.
 fn check_given(whom: impl Display, gives: &[(Grant, Duration)]) -> Possible {
     for (n, low, high) in gives.iter().filter_map(|(grant, _)| size(*grant)) {
-        in_range(format_args!("what effects gave to {whom},"), n, low.into()..=high.into(), "T-05")?;
+        in_range(
+            format_args!("what effects gave to {whom},"),
+            n,
+            low.into()..=high.into(),
+            "T-05",
+        )?;
     }
     Ok(())
 }

@@ -108,7 +108,8 @@ impl Position {
         for death in &mut self.deaths {
             (death.of, death.killer) = (now(death.of), now(death.killer));
         }
-        self.deaths.retain(|death| death.of != Aim::Nothing || death.step == DeathStep::Refill);
+        self.deaths
+            .retain(|death| death.of != Aim::Nothing || death.step == DeathStep::Refill);
     }
 
     /// Whether the deaths that are being carried out can be.
@@ -120,22 +121,42 @@ impl Position {
         };
         let lying = self.cards.iter().filter(held).count();
         let dying = self.deaths.iter().filter(|death| apart(death.of)).count();
-        forbid(lying != dying, "a card lies apart only while it dies, in one death (F-121)")?;
+        forbid(
+            lying != dying,
+            "a card lies apart only while it dies, in one death (F-121)",
+        )?;
         if !self.is_death_open() {
             return Ok(());
         }
         let step = self.step;
-        forbid(!waits(step), format_args!("no death is being carried out in {step:?} (F-74)"))?;
-        let Some(active) = self.players.get(self.active.index()) else { return Ok(()) };
+        forbid(
+            !waits(step),
+            format_args!("no death is being carried out in {step:?} (F-74)"),
+        )?;
+        let Some(active) = self.players.get(self.active.index()) else {
+            return Ok(());
+        };
         let died = self.died.is_some();
-        forbid(died && !active.dead, "the active player died: write `dead: true` (F-129)")?;
-        forbid(died && step.phase() == Phase::End, "in the end phase the turn ends by itself (F-129)")?;
+        forbid(
+            died && !active.dead,
+            "the active player died: write `dead: true` (F-129)",
+        )?;
+        forbid(
+            died && step.phase() == Phase::End,
+            "in the end phase the turn ends by itself (F-129)",
+        )?;
         let mut below = 0;
         for (n, death) in self.deaths.iter().enumerate() {
             let twin = |other: &super::Death| other.of == death.of && death.of != Aim::Nothing;
             let check = || {
-                forbid(self.deaths[..n].iter().any(twin), "nothing dies twice at once (F-128)")?;
-                forbid(death.height < below, "the death that began last goes on first (R42)")?;
+                forbid(
+                    self.deaths[..n].iter().any(twin),
+                    "nothing dies twice at once (F-128)",
+                )?;
+                forbid(
+                    death.height < below,
+                    "the death that began last goes on first (R42)",
+                )?;
                 let lower = usize::from(death.height) > self.stack.entries.len();
                 forbid(lower, "the stack is lower than where it goes on (R42)")?;
                 self.check_death_of(death, apart(death.of), content)
@@ -153,7 +174,10 @@ impl Position {
             Aim::Entry(_) | Aim::Nothing => true,
         };
         forbid(!there, "the killer is not there")?;
-        forbid(matches!(death.killer, Aim::Entry(_)), "a card or a player kills (F-114)")?;
+        forbid(
+            matches!(death.killer, Aim::Entry(_)),
+            "a card or a player kills (F-114)",
+        )?;
         match death.of {
             Aim::Piece(n) if death.step.is_of_card() && apart => {
                 let card = self.cards.get(usize::from(n));
@@ -211,13 +235,25 @@ impl Board<'_> {
                 Stages::Late { card } => (DeathStep::AfterReward, Some(card)),
                 Stages::Bury { card } => (DeathStep::Burial, Some(card)),
                 Stages::Refill => (DeathStep::Refill, None),
-                Stages::Penalty { seat } => (DeathStep::Penalty, Some(crate::games::souls::ids::player_id(seat))),
-                Stages::Buried { seat } => (DeathStep::AfterPenalty, Some(crate::games::souls::ids::player_id(seat))),
+                Stages::Penalty { seat } => (
+                    DeathStep::Penalty,
+                    Some(crate::games::souls::ids::player_id(seat)),
+                ),
+                Stages::Buried { seat } => (
+                    DeathStep::AfterPenalty,
+                    Some(crate::games::souls::ids::player_id(seat)),
+                ),
                 Stages::Event { .. } => return Err(Busy::Midway),
             };
-            let aim = |e: Option<ObjectId>| e.map_or(Aim::Nothing, |e| self.aim_at(Ref::Object(e), all));
+            let aim =
+                |e: Option<ObjectId>| e.map_or(Aim::Nothing, |e| self.aim_at(Ref::Object(e), all));
             let killer = of.and_then(|e| self.status(e).hurt_by);
-            let death = Death { of: aim(of), step, height: sequence.floor, killer: aim(killer) };
+            let death = Death {
+                of: aim(of),
+                step,
+                height: sequence.floor,
+                killer: aim(killer),
+            };
             whole &= killer.is_none() || death.killer != Aim::Nothing;
             if let Some(e) = of.filter(|&e| self.is_card(e)) {
                 // Where it lay before, and what it was a copy of, is not said.

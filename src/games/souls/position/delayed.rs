@@ -40,7 +40,9 @@ impl Board<'_> {
         let entry = &delayed.entry;
         let of = |target: &Target| match target.to {
             Ref::Object(e) if seat_of(e).is_some() => Aim::Thing(e.0),
-            to @ Ref::Object(e) if self.target(to).stamp == target.stamp => number(e).map_or(Aim::Nothing, Aim::Piece),
+            to @ Ref::Object(e) if self.target(to).stamp == target.stamp => {
+                number(e).map_or(Aim::Nothing, Aim::Piece)
+            }
             _ => Aim::Nothing,
         };
         let text = (self.card(entry.source).printed != entry.face)
@@ -68,13 +70,18 @@ impl Board<'_> {
     }
 
     /// The delayed effect that a position has; its cards are these.
-    pub(super) fn apply_delayed(&self, waiting: &DelayedEntry, all: &[ObjectId]) -> Option<Delayed<Souls, Entry>> {
+    pub(super) fn apply_delayed(
+        &self,
+        waiting: &DelayedEntry,
+        all: &[ObjectId],
+    ) -> Option<Delayed<Souls, Entry>> {
         let thing = |aim: Aim| match aim {
             Aim::Piece(n) => all.get(usize::from(n)).copied(),
             Aim::Thing(n) => Some(ObjectId(n)).filter(|&e| seat_of(e).is_some()),
             Aim::Nothing => None,
         };
-        let target = |aim: Aim| thing(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
+        let target =
+            |aim: Aim| thing(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
         let source = thing(waiting.source)?;
         let now = self.target(Ref::Object(source)).stamp;
         let stamp = now.wrapping_sub(u16::from(waiting.gone));

@@ -89,17 +89,31 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
     let (stack, whole_stack) = board.extract_stack(&all)?;
     let (deaths, whole_deaths) = board.extract_deaths(&all)?;
-    let apart = cards.iter().filter(|piece| piece.zone == crate::games::souls::zone(Place::Held));
-    if apart.count() != deaths.iter().filter(|death| death.step.is_of_card()).count() {
+    let apart = cards
+        .iter()
+        .filter(|piece| piece.zone == crate::games::souls::zone(Place::Held));
+    if apart.count()
+        != deaths
+            .iter()
+            .filter(|death| death.step.is_of_card())
+            .count()
+    {
         return Err(Busy::Midway);
     }
-    let died = game.dying.then_some(if game.farewell { Died::Outside } else { Died::InAttack });
+    let died = game.dying.then_some(if game.farewell {
+        Died::Outside
+    } else {
+        Died::InAttack
+    });
     let mut position = Position {
         step: board.step,
         turn: game.turn,
         active: game.active,
         starting: game.starting,
-        players: board.seats_at_table().map(|seat| board.extract_hoard(seat)).collect(),
+        players: board
+            .seats_at_table()
+            .map(|seat| board.extract_hoard(seat))
+            .collect(),
         cards,
         slots: game.slots,
         timer: game.timer,
@@ -110,14 +124,20 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         attack,
         declared: declared.map(|attack| attack.additional),
         stack,
-        delayed: (game.memory.delayed.iter()).filter_map(|delayed| board.extract_delayed(delayed, &number)).collect(),
+        delayed: (game.memory.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
         deaths,
         died,
     };
     // Before the first roll of an attack a position has no window.
-    let between = attack.is_none_or(|attack| under_way || attack.rolls > 0 || game.window.is_none());
-    let whole =
-        whole_stack && whole_deaths && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
+    let between =
+        attack.is_none_or(|attack| under_way || attack.rolls > 0 || game.window.is_none());
+    let whole = whole_stack
+        && whole_deaths
+        && between
+        && position.musts.len() == game.musts.len()
+        && board.is_plain(&all);
     position.sort_pieces();
     let held = |until| matches!(until, Until::While(_));
     let plain = !game.changes.iter().any(|change| held(change.until));
@@ -176,7 +196,9 @@ impl Board<'_> {
     fn extract_changes(&self, e: ObjectId) -> Vec<(Grant, Duration)> {
         let mine = self.game.changes.iter().filter(|change| change.card == e);
         let given = mine.filter_map(|change| Some((change.what.grant()?, change.until)));
-        given.map(|(grant, until)| (grant, lasting(until))).collect()
+        given
+            .map(|(grant, until)| (grant, lasting(until)))
+            .collect()
     }
 
     /// What a card became. A change keeps what the card was before it.
@@ -191,7 +213,9 @@ impl Board<'_> {
         let after = after.chain([self.card(e).face]);
         let id = |face: u16| self.content().cards[usize::from(face)].id.clone();
         let became = faces.iter().zip(after);
-        became.map(|(&(_, until), face)| (id(face), lasting(until))).collect()
+        became
+            .map(|(&(_, until), face)| (id(face), lasting(until)))
+            .collect()
     }
 
     fn extract_hoard(&self, seat: Seat) -> PlayerNumbers {

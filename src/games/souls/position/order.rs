@@ -31,7 +31,9 @@ impl Pieces for Position {
 
     fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>) {
         let musts = self.musts.iter();
-        self.musts = musts.filter_map(|&(n, also)| Some((to(n)?, also))).collect();
+        self.musts = musts
+            .filter_map(|&(n, also)| Some((to(n)?, also)))
+            .collect();
         self.attack = self.attack.and_then(|attack| {
             let target = to(attack.target)?;
             Some(Running { target, ..attack })

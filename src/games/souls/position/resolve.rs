@@ -63,14 +63,24 @@ pub fn resolve(
         (0..).map(Seat).zip(sides)
     };
 
-    let mut build = PositionBuilder { builder: Builder::new(content, file, at, report), plain, slots: [0; 3] };
+    let mut build = PositionBuilder {
+        builder: Builder::new(content, file, at, report),
+        plain,
+        slots: [0; 3],
+    };
     for (seat, side) in sides() {
         build.side(side, seat);
     }
-    let modules =
-        Modules { rooms: def.rooms.is_some(), bonus_souls: def.bonus.is_some(), draft: false, barter: def.barter };
+    let modules = Modules {
+        rooms: def.rooms.is_some(),
+        bonus_souls: def.bonus.is_some(),
+        draft: false,
+        barter: def.barter,
+    };
     table(&mut build, def);
-    let piece = |name, also| move |build: &mut PositionBuilder<'_>| Some((build.builder.piece(name)?, also));
+    let piece = |name, also| {
+        move |build: &mut PositionBuilder<'_>| Some((build.builder.piece(name)?, also))
+    };
     let names = def.must.iter().map(|name| (name, false));
     let names = names.chain(def.must_also.iter().map(|name| (name, true)));
     let musts = names.filter_map(|(name, also)| piece(name, also)(&mut build));
@@ -93,11 +103,17 @@ pub fn resolve(
     let declared = aimless.map(|attack| attack.additional);
     let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
     // Cards that die lie apart before anything names them.
-    let dying: Vec<_> = def.deaths.iter().map(|spot| build.add_dying(spot)).collect();
+    let dying: Vec<_> = def
+        .deaths
+        .iter()
+        .map(|spot| build.add_dying(spot))
+        .collect();
     let mut stack = resolve_stack(&mut build, &def.stack, active, (def.priority, passed));
     stack.waiting = resolve_waiting(&mut build, &def.waiting, active);
     let deaths = def.deaths.iter().zip(dying);
-    let deaths: Vec<_> = deaths.filter_map(|(spot, card)| build.death(spot, card)).collect();
+    let deaths: Vec<_> = deaths
+        .filter_map(|(spot, card)| build.death(spot, card))
+        .collect();
     let monster_died = deaths.iter().any(|death| death.step.is_of_card()) || def.monster_died;
     let delayed = build.builder.delayed(&def.delayed);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
@@ -108,7 +124,11 @@ pub fn resolve(
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
     let plays = |seat| match step {
-        Step::Action | Step::AttackDeclared | Step::AttackTarget | Step::AttackRolls | Step::TurnEnd
+        Step::Action
+        | Step::AttackDeclared
+        | Step::AttackTarget
+        | Step::AttackRolls
+        | Step::TurnEnd
             if seat == active =>
         {
             content.rules.loot_plays
@@ -149,7 +169,12 @@ pub fn resolve(
         let head = at.start..at.start + 1;
         report.push(Diagnostic::error("S014", file, &head, problem));
     }
-    ResolvedPosition { position, aliases, mode: def.mode, modules }
+    ResolvedPosition {
+        position,
+        aliases,
+        mode: def.mode,
+        modules,
+    }
 }
 
 /// Everything that is nobody's.

@@ -22,7 +22,9 @@ pub struct Stack {
 }
 
 /// The kind of a waiting entry (rules page, section 4.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ron2::FromRon)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ron2::FromRon,
+)]
 pub enum EntryKind {
     /// A loot card that lies on the stack.
     Loot,
@@ -222,7 +224,11 @@ impl Position {
     /// Loot cards that lie on the stack have their entries, in their order, and no others have.
     fn match_stack(&mut self) {
         let at = zone(Place::Stack);
-        let cards: Vec<u16> = (0..).zip(&self.cards).filter(|(_, p)| p.zone == at).map(|(n, _)| n).collect();
+        let cards: Vec<u16> = (0..)
+            .zip(&self.cards)
+            .filter(|(_, p)| p.zone == at)
+            .map(|(n, _)| n)
+            .collect();
         if cards.is_empty() && self.stack.is_empty() {
             return;
         }
@@ -230,9 +236,16 @@ impl Position {
             Aim::Piece(n) if entry.kind == EntryKind::Loot => Some(n),
             _ => None,
         };
-        self.keep_entries(|entry| entry.kind != EntryKind::Loot || played(entry).is_some_and(|n| cards.contains(&n)));
+        self.keep_entries(|entry| {
+            entry.kind != EntryKind::Loot || played(entry).is_some_and(|n| cards.contains(&n))
+        });
         for &n in &cards {
-            if !self.stack.entries.iter().any(|entry| played(entry) == Some(n)) {
+            if !self
+                .stack
+                .entries
+                .iter()
+                .any(|entry| played(entry) == Some(n))
+            {
                 if self.stack.is_empty() {
                     self.stack.priority = self.active;
                 }
@@ -242,7 +255,9 @@ impl Position {
         }
         let entries = &self.stack.entries;
         let mut order: Vec<usize> = (0..entries.len()).collect();
-        let places: Vec<usize> = (0..entries.len()).filter(|&n| played(&entries[n]).is_some()).collect();
+        let places: Vec<usize> = (0..entries.len())
+            .filter(|&n| played(&entries[n]).is_some())
+            .collect();
         let mut sorted = places.clone();
         sorted.sort_by_key(|&n| played(&entries[n]));
         for (place, from) in places.into_iter().zip(sorted) {

@@ -21,16 +21,26 @@ impl Board<'_> {
         for (n, entry) in stack.entries.iter().enumerate() {
             let aims = entry.targets.iter().map(|&aim| self.target_of(aim, all));
             let aims = Targets::sized(aims, &entry.groups, &entry.shares);
-            let (that, picked) = (self.target_of(entry.that, all), self.target_of(entry.picked, all));
+            let (that, picked) = (
+                self.target_of(entry.that, all),
+                self.target_of(entry.picked, all),
+            );
             if let Some(entry) = self.game.stack.get_mut(n) {
                 entry.targets = aims;
                 (entry.that, entry.picked) = (that, picked);
             }
         }
         for entry in &stack.waiting {
-            let (that, picked) = (self.target_of(entry.that, all), self.target_of(entry.picked, all));
+            let (that, picked) = (
+                self.target_of(entry.that, all),
+                self.target_of(entry.picked, all),
+            );
             if let Some(entry) = self.entry_of(entry, all) {
-                let entry = Entry { that, picked, ..entry };
+                let entry = Entry {
+                    that,
+                    picked,
+                    ..entry
+                };
                 self.game.triggers.push(entry);
             }
         }
@@ -78,7 +88,11 @@ impl Board<'_> {
         });
         let stamp = self.status(source).stamp;
         Some(Entry {
-            stamp: if entry.gone { stamp.wrapping_sub(1) } else { stamp },
+            stamp: if entry.gone {
+                stamp.wrapping_sub(1)
+            } else {
+                stamp
+            },
             ability: match kind {
                 StateKind::Loot { .. } => self.text_of_loot(face),
                 _ => entry.ability.unwrap_or(u8::MAX),

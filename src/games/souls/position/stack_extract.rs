@@ -17,7 +17,10 @@ impl Board<'_> {
             whole &= all_of_it;
         }
         if self.game.stack.is_empty() {
-            let stack = Stack { waiting, ..Stack::default() };
+            let stack = Stack {
+                waiting,
+                ..Stack::default()
+            };
             return Ok((stack, whole));
         }
         let Some(window) = self.game.window else {
@@ -29,7 +32,15 @@ impl Board<'_> {
             whole &= all_of_it;
         }
         let (priority, passed) = (window.holder, window.passes());
-        Ok((Stack { entries, priority, passed, waiting }, whole))
+        Ok((
+            Stack {
+                entries,
+                priority,
+                passed,
+                waiting,
+            },
+            whole,
+        ))
     }
 
     fn extract_entry(&self, entry: &Entry, all: &[ObjectId]) -> Result<(StackEntry, bool), Busy> {
@@ -51,7 +62,9 @@ impl Board<'_> {
         let cards = &self.content().cards;
         let text = (entry.face != card.printed).then(|| cards[usize::from(entry.face)].id.clone());
         let rolls = cards[usize::from(entry.face)].rolls();
-        let roll = rolls.iter().position(|bands| std::ptr::eq(*bands, entry.bands));
+        let roll = rolls
+            .iter()
+            .position(|bands| std::ptr::eq(*bands, entry.bands));
         let roll = roll.filter(|_| !entry.bands.is_empty());
         let mut whole = entry.applied.iter().all(Option::is_none);
         whole &= !entry.game || entry.controller == self.game.active;
@@ -62,11 +75,21 @@ impl Board<'_> {
                 to => self.target(to),
             };
             let there = now.stamp == target.stamp;
-            let aim = if there { self.aim_at(target.to, all) } else { Aim::Nothing };
-            whole &= now.controller == target.controller && (aim != Aim::Nothing || target.to == Ref::None);
+            let aim = if there {
+                self.aim_at(target.to, all)
+            } else {
+                Aim::Nothing
+            };
+            whole &= now.controller == target.controller
+                && (aim != Aim::Nothing || target.to == Ref::None);
             aim
         };
-        let targets = entry.targets.all().iter().map(|&target| aim(target)).collect();
+        let targets = entry
+            .targets
+            .all()
+            .iter()
+            .map(|&target| aim(target))
+            .collect();
         let (mut that, picked) = (aim(entry.that), aim(entry.picked));
         if kind == EntryKind::Death
             && let Some(killer) = self.status(entry.source).hurt_by

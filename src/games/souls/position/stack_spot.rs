@@ -43,7 +43,8 @@ impl FromRon for AimSpot {
             }
             _ => Err(Error::with_span(
                 ErrorKind::TypeMismatch {
-                    expected: "a card's name in quotes, `player(0)`, `entry(0)` or `nothing`".to_owned(),
+                    expected: "a card's name in quotes, `player(0)`, `entry(0)` or `nothing`"
+                        .to_owned(),
                     found: ron2::convert::expr_type_name(expr).to_owned(),
                 },
                 *expr.span(),
@@ -110,8 +111,11 @@ pub(super) fn resolve_stack(
 ) -> Stack {
     // Loot cards lie there before anything aims at them.
     let cards: Vec<Option<u16>> = spots.iter().map(|spot| build.add_loot(spot)).collect();
-    let entries: Vec<StackEntry> =
-        spots.iter().zip(cards).filter_map(|(spot, card)| build.entry(spot, card, active)).collect();
+    let entries: Vec<StackEntry> = spots
+        .iter()
+        .zip(cards)
+        .filter_map(|(spot, card)| build.entry(spot, card, active))
+        .collect();
     if entries.is_empty() {
         return Stack::default();
     }
@@ -120,19 +124,34 @@ pub(super) fn resolve_stack(
         EntryKind::Loot | EntryKind::Copy | EntryKind::Ability | EntryKind::Roll => entry.by,
         EntryKind::Trigger | EntryKind::Reading | EntryKind::Damage | EntryKind::Death => None,
     });
-    Stack { entries, priority: priority.map_or(last.unwrap_or(active), |seat| seat.0), passed, waiting: Vec::new() }
+    Stack {
+        entries,
+        priority: priority.map_or(last.unwrap_or(active), |seat| seat.0),
+        passed,
+        waiting: Vec::new(),
+    }
 }
 
 /// The triggered abilities that wait to be put there, as they are written.
-pub(super) fn resolve_waiting(build: &mut PositionBuilder<'_>, spots: &[EntrySpot], active: Seat) -> Vec<StackEntry> {
+pub(super) fn resolve_waiting(
+    build: &mut PositionBuilder<'_>,
+    spots: &[EntrySpot],
+    active: Seat,
+) -> Vec<StackEntry> {
     let spots = spots.iter();
-    spots.filter_map(|spot| build.entry(spot, None, active)).collect()
+    spots
+        .filter_map(|spot| build.entry(spot, None, active))
+        .collect()
 }
 
 impl PositionBuilder<'_> {
     /// A loot card that was played lies on the stack.
     fn add_loot(&mut self, spot: &EntrySpot) -> Option<u16> {
-        let Some(AimSpot::Named(name)) = spot.of.as_ref().filter(|_| spot.kind.value == EntryKind::Loot) else {
+        let Some(AimSpot::Named(name)) = spot
+            .of
+            .as_ref()
+            .filter(|_| spot.kind.value == EntryKind::Loot)
+        else {
             return None;
         };
         let before = self.builder.cards.len();
@@ -159,7 +178,12 @@ impl PositionBuilder<'_> {
             (None, Some(AimSpot::Named(_))) => return None,
             (None, None) => Aim::Nothing,
         };
-        Some(Death { of, step: spot.step, height: spot.height, killer: self.maybe(spot.killer.as_ref())? })
+        Some(Death {
+            of,
+            step: spot.step,
+            height: spot.height,
+            killer: self.maybe(spot.killer.as_ref())?,
+        })
     }
 
     fn aim(&mut self, spot: &AimSpot) -> Option<Aim> {
@@ -188,7 +212,12 @@ impl PositionBuilder<'_> {
             Some(name) => match self.builder.content.card_named(&name.value) {
                 Some(card) => Some(card.id.clone()),
                 None => {
-                    let Builder { content, file, report, .. } = &mut self.builder;
+                    let Builder {
+                        content,
+                        file,
+                        report,
+                        ..
+                    } = &mut self.builder;
                     report.push(content.unknown_card(name, file));
                     return None;
                 }
@@ -204,7 +233,11 @@ impl PositionBuilder<'_> {
             EntryKind::Loot | EntryKind::Copy | EntryKind::Roll => Some(active),
             _ => owner,
         };
-        let targets = spot.targets.iter().map(|aim| self.aim(aim)).collect::<Option<Vec<Aim>>>()?;
+        let targets = spot
+            .targets
+            .iter()
+            .map(|aim| self.aim(aim))
+            .collect::<Option<Vec<Aim>>>()?;
         let mut entry = StackEntry {
             gone: spot.gone,
             text,
@@ -237,17 +270,23 @@ impl PositionBuilder<'_> {
             Aim::Piece(n) => usize::from(n),
             _ => return Some(None),
         });
-        let id = entry.text.clone().or_else(|| text.map(|piece| piece.card.clone()));
+        let id = entry
+            .text
+            .clone()
+            .or_else(|| text.map(|piece| piece.card.clone()));
         let Some(card) = id.and_then(|id| self.builder.content.card_named(&id)) else {
             return Some(None);
         };
         let fits = |ability: &Ability| fits(entry.kind, ability);
-        let mut found = (0_u8..).zip(&card.abilities).filter(|(_, ability)| fits(ability));
+        let mut found = (0_u8..)
+            .zip(&card.abilities)
+            .filter(|(_, ability)| fits(ability));
         match (found.next(), found.next()) {
             (Some((only, _)), None) => Some(Some(only)),
             (None, _) => Some(None),
             (Some(_), Some(_)) => {
-                let message = "several abilities of the card are meant: say which, `ability: 0`".to_owned();
+                let message =
+                    "several abilities of the card are meant: say which, `ability: 0`".to_owned();
                 let at = range(&spot.kind.span);
                 let error = Diagnostic::error("S014", self.builder.file, &at, message);
                 self.builder.report.push(error);

@@ -20,7 +20,8 @@ impl Position {
         let mut all = Outline::default();
         all.put("step", said(&self.step)).put("turn", self.turn);
         all.put("seats", self.players.len());
-        all.put("active", self.active.0).put("starting", self.starting.0);
+        all.put("active", self.active.0)
+            .put("starting", self.starting.0);
         if mode != Mode::Competitive {
             all.put("mode", said(&mode));
         }
@@ -57,15 +58,37 @@ impl Position {
             all.put("attack", running(attack, &names).block());
         }
         if let Some(additional) = self.declared {
-            let words = if additional { "(additional: true)" } else { "()" };
+            let words = if additional {
+                "(additional: true)"
+            } else {
+                "()"
+            };
             all.put("attack", words);
         }
-        all.list("delayed", self.delayed.iter().map(|waiting| waiting.spelled(&names)));
-        all.list("waiting", self.stack.waiting.iter().map(|entry| self.waiting(entry, &names)));
-        all.list("deaths", self.deaths.iter().map(|death| self.death(death, &names)));
+        all.list(
+            "delayed",
+            self.delayed.iter().map(|waiting| waiting.spelled(&names)),
+        );
+        all.list(
+            "waiting",
+            self.stack
+                .waiting
+                .iter()
+                .map(|entry| self.waiting(entry, &names)),
+        );
+        all.list(
+            "deaths",
+            self.deaths.iter().map(|death| self.death(death, &names)),
+        );
         all.some("died", self.died.as_ref().map(said));
         if !self.stack.is_empty() {
-            all.list("stack", self.stack.entries.iter().map(|entry| self.waiting(entry, &names)));
+            all.list(
+                "stack",
+                self.stack
+                    .entries
+                    .iter()
+                    .map(|entry| self.waiting(entry, &names)),
+            );
             all.put("priority", self.stack.priority.0);
             all.unless("passed", self.stack.passed, 0);
         }
@@ -80,7 +103,10 @@ impl Position {
                 || self.attack.is_some_and(|attack| attack.target == n)
                 || self.stack.names(n)
                 || (self.delayed.iter()).any(|waiting| waiting.pieces().any(|piece| piece == n))
-                || self.deaths.iter().any(|death| death.killer == Aim::Piece(n))
+                || self
+                    .deaths
+                    .iter()
+                    .any(|death| death.killer == Aim::Piece(n))
         };
         let ids = self.cards.iter().map(|piece| piece.card.as_str());
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
@@ -151,13 +177,15 @@ impl Position {
         all.list("curses", &row(Place::Curses(seat)));
         all.list("souls", &row(Place::Souls(seat)));
         all.list("hand", &row(Place::Hand(seat)));
-        all.unless("coins", player_numbers.coins, 0).unless("damage", player_numbers.damage, 0);
+        all.unless("coins", player_numbers.coins, 0)
+            .unless("damage", player_numbers.damage, 0);
         all.unless("counters", player_numbers.counters, 0);
         all.put("loot_plays", player_numbers.loot_plays);
         all.unless("attacked", player_numbers.attacked, 0);
         all.unless("purchased", player_numbers.purchased, 0);
         all.unless("dead", player_numbers.dead, false);
-        all.unless("kills", player_numbers.kills, 0).unless("deaths", player_numbers.deaths, 0);
+        all.unless("kills", player_numbers.kills, 0)
+            .unless("deaths", player_numbers.deaths, 0);
         all.unless("skips", player_numbers.skips, 0);
         all.values("this_turn", &player_numbers.this_turn);
         all.values("gives", &player_numbers.gives);
@@ -167,7 +195,8 @@ impl Position {
     fn row(&self, at: Place, names: &Labels) -> Vec<String> {
         let here = (0..).zip(&self.cards);
         let here = here.filter(|(_, piece)| piece.zone == zone(at));
-        here.map(|(n, piece)| spelled(piece, names.get(n))).collect()
+        here.map(|(n, piece)| spelled(piece, names.get(n)))
+            .collect()
     }
 
     /// Slots: one card, or a list of cards of which the last covers the others.
@@ -203,10 +232,16 @@ fn aimed(aim: Aim, names: &Labels) -> String {
 }
 
 fn spelled(piece: &Piece, name: Option<&str>) -> String {
-    let State { deactivated, damage, counters, used } = piece.state;
+    let State {
+        deactivated,
+        damage,
+        counters,
+        used,
+    } = piece.state;
     let mut more = Outline::default();
     more.unless("deactivated", deactivated, false);
-    more.unless("damage", damage, 0).unless("counters", counters, 0);
+    more.unless("damage", damage, 0)
+        .unless("counters", counters, 0);
     more.list("uses", piece.uses.iter().map(written_uses));
     more.list("used", &bits(used));
     more.values("gives", &piece.gives);

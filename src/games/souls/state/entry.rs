@@ -101,7 +101,11 @@ impl Entry {
     /// The object that it comes from, as it was then.
     #[must_use]
     pub const fn this(&self) -> Target {
-        Target { to: Ref::Object(self.source), stamp: self.stamp, controller: self.controller }
+        Target {
+            to: Ref::Object(self.source),
+            stamp: self.stamp,
+            controller: self.controller,
+        }
     }
 
     /// A bare entry of that sort.
@@ -135,7 +139,10 @@ impl Entry {
     /// Whether players may speak of it as an ability: activated, triggered, or the reading of a roll.
     #[must_use]
     pub const fn is_ability(&self) -> bool {
-        matches!(self.kind, EntryKind::Ability | EntryKind::Trigger | EntryKind::Reading)
+        matches!(
+            self.kind,
+            EntryKind::Ability | EntryKind::Trigger | EntryKind::Reading
+        )
     }
 }
 

@@ -8,6 +8,8 @@ mod task;
 
 pub use components::{Card, Id, Player, Status};
 pub use entry::{Announce, Entry, EntryKind, Stage};
-pub use match_state::{Attack, Change, ChangeKind, ForcedAttack, ForcedTarget, MatchState, Sequence, Stages, Until};
+pub use match_state::{
+    Attack, Change, ChangeKind, ForcedAttack, ForcedTarget, MatchState, Sequence, Stages, Until,
+};
 pub use stats::Stats;
 pub use task::{Ask, Task};

@@ -18,7 +18,11 @@ pub enum Task {
     /// where the hand limit does.
     Discard { seat: Seat, count: u8, cause: Ref },
     /// Items are destroyed as a cost of that card, by choice.
-    PayItems { seat: Seat, source: ObjectId, left: u8 },
+    PayItems {
+        seat: Seat,
+        source: ObjectId,
+        left: u8,
+    },
     /// A card is destroyed as part of the death penalty, by choice.
     PenaltyItem { seat: Seat, left: u8 },
     /// Pays the rest of the death penalty: loot,
@@ -26,14 +30,28 @@ pub enum Task {
     /// then ¢ and deactivations.
     PenaltyCoins { seat: Seat },
     /// Looks at the top cards of a deck: those not yet decided on.
-    Scry { seat: Seat, deck: DeckKind, left: u8 },
+    Scry {
+        seat: Seat,
+        deck: DeckKind,
+        left: u8,
+    },
     /// Chooses a slot for the monster card in hold.
-    PlaceMonster { seat: Seat, card: ObjectId, attack: bool, ambush: bool },
+    PlaceMonster {
+        seat: Seat,
+        card: ObjectId,
+        attack: bool,
+        ambush: bool,
+    },
     /// The monster that an attack on the deck revealed is attacked, if it can be (F-93, F-95).
     AttackRevealed { card: ObjectId },
     /// An item that was rerolled has gone if it lies nowhere in play: its controller gains a treasure, or its slot
     /// of the shop gets another one.
-    Rerolled { seat: Seat, card: ObjectId, stamp: u16, slot: Option<u8> },
+    Rerolled {
+        seat: Seat,
+        card: ObjectId,
+        stamp: u16,
+        slot: Option<u8>,
+    },
     /// A loot card that has resolved goes to the discard, if it still lies on the stack.
     Spent { card: ObjectId },
     /// A curse in hold is given to a player of the active player's choice.
@@ -62,13 +80,25 @@ pub enum Ask {
     /// The card to discard, the number of further cards after it, and the cause as in the task.
     Discard { seat: Seat, left: u8, cause: Ref },
     /// The item that pays a cost of that card, and the number of further items after it.
-    PayItems { seat: Seat, source: ObjectId, left: u8 },
+    PayItems {
+        seat: Seat,
+        source: ObjectId,
+        left: u8,
+    },
     /// The item to destroy, and the number of further items after it.
     PenaltyItem { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.
-    Scry { seat: Seat, deck: DeckKind, left: u8 },
+    Scry {
+        seat: Seat,
+        deck: DeckKind,
+        left: u8,
+    },
     /// The slot that a monster card covers.
-    Slot { card: ObjectId, attack: bool, ambush: bool },
+    Slot {
+        card: ObjectId,
+        attack: bool,
+        ambush: bool,
+    },
     /// A hand is being looked at.
     Look,
     /// The player who gets a curse.

@@ -11,13 +11,20 @@ use crate::tools::editing::field::{Field, FieldRange, Label, nth, place_in, smal
 type F = Field<Table>;
 
 const OF_CARDS: [DeathStep; 3] = [DeathStep::Reward, DeathStep::AfterReward, DeathStep::Burial];
-const OF_PLAYERS: [Option<DeathStep>; 3] = [None, Some(DeathStep::Penalty), Some(DeathStep::AfterPenalty)];
+const OF_PLAYERS: [Option<DeathStep>; 3] = [
+    None,
+    Some(DeathStep::Penalty),
+    Some(DeathStep::AfterPenalty),
+];
 const DIED: [Option<Died>; 3] = [None, Some(Died::InAttack), Some(Died::Outside)];
 const DECLARED: [Option<Step>; 3] = [None, Some(Step::AttackDeclared), Some(Step::AttackTarget)];
 
 /// The words of a list whose first item is nothing.
 fn maybe<T: std::fmt::Debug>(all: &[Option<T>]) -> Vec<String> {
-    let said = |one: &Option<T>| one.as_ref().map_or("-".to_owned(), |one| format!("{one:?}"));
+    let said = |one: &Option<T>| {
+        one.as_ref()
+            .map_or("-".to_owned(), |one| format!("{one:?}"))
+    };
     all.iter().map(said).collect()
 }
 
@@ -142,7 +149,9 @@ pub(super) const fn killer() -> F {
         FieldRange::Choice(|d| killers(d).into_iter().map(|(_, said)| said).collect()),
         |d, n, _| {
             let killer = death_of(&d.position, Aim::Piece(n as u16)).map(|death| death.killer);
-            let place = killers(d).iter().position(|(known, _)| Some(*known) == killer);
+            let place = killers(d)
+                .iter()
+                .position(|(known, _)| Some(*known) == killer);
             place.unwrap_or(0) as i32
         },
         |d, n, _, v| {
@@ -159,7 +168,8 @@ pub(super) const fn killer() -> F {
 /// Players and cards can kill.
 fn killers(d: &Table) -> Vec<(Aim, String)> {
     let all = aims(d).into_iter();
-    all.filter(|(aim, _)| !matches!(aim, Aim::Entry(_))).collect()
+    all.filter(|(aim, _)| !matches!(aim, Aim::Entry(_)))
+        .collect()
 }
 
 fn is_dying(d: &Table, n: usize) -> bool {
@@ -182,7 +192,12 @@ pub(super) fn begin(position: &mut Position, of: Aim, step: DeathStep) {
         return;
     }
     let height = position.stack.entries.len() as u16;
-    position.deaths.push(Death { of, step, height, killer: Aim::Nothing });
+    position.deaths.push(Death {
+        of,
+        step,
+        height,
+        killer: Aim::Nothing,
+    });
     position.monster_died |= step.is_of_card();
 }
 
@@ -200,7 +215,10 @@ pub(super) const fn trigger() -> F {
         |d, n, _, v| {
             let position = &mut d.position;
             let source = Aim::Piece(n as u16);
-            position.stack.waiting.retain(|entry| entry.source != source);
+            position
+                .stack
+                .waiting
+                .retain(|entry| entry.source != source);
             if v > 0 {
                 let by = place(position.cards[n].zone).of_player();
                 let mut entry = StackEntry::bare(EntryKind::Trigger, source, by);

@@ -7,7 +7,9 @@ use crate::tools::passing::{Passes, kind_of_next};
 
 impl GuidedGame for Souls {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/souls.ron");
-    const AREAS: &'static [&'static str] = &["turn", "table", "hand", "stack", "actions", "log", "large", "dice"];
+    const AREAS: &'static [&'static str] = &[
+        "turn", "table", "hand", "stack", "actions", "log", "large", "dice",
+    ];
     const PENDING: &'static [&'static str] = Self::ENTRY_KINDS;
 
     fn turn_of(view: &View) -> (u32, Option<Seat>) {

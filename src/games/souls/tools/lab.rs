@@ -5,7 +5,9 @@ use crate::games::souls::events::Event;
 use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{Place, Souls, place, seat_of};
 use crate::table::{self, Match, ObjectId, Ref, any_of};
-use crate::tools::lab::{LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards};
+use crate::tools::lab::{
+    LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
+};
 
 impl LabGame for Souls {
     const BRINGS: &'static str = "character";
@@ -13,7 +15,9 @@ impl LabGame for Souls {
     fn is_for(content: &Content, table: &Option<TableOptions>, deck: &str) -> bool {
         let set = table.and_then(|table| content.sets.get(usize::from(table.set)));
         let characters = set.into_iter().flat_map(|set| &set.characters);
-        characters.into_iter().any(|&at| content.cards[usize::from(at)].id == deck)
+        characters
+            .into_iter()
+            .any(|&at| content.cards[usize::from(at)].id == deck)
     }
 
     fn keywords(content: &Content, kind: usize) -> Vec<String> {
@@ -34,18 +38,26 @@ impl LabGame for Souls {
 
     fn moment(event: &table::Event) -> Option<LabEvent> {
         match Event::read(event)? {
-            Event::Move { card: Some(card), from, to, .. } => match (place(from), place(to)) {
+            Event::Move {
+                card: Some(card),
+                from,
+                to,
+                ..
+            } => match (place(from), place(to)) {
                 (_, Place::Hand(seat)) => LabEventKind::Drawn.by(seat, card),
                 (Place::Hand(seat), Place::Stack) => LabEventKind::Played.by(seat, card),
-                (_, Place::Items(seat) | Place::Curses(seat)) => LabEventKind::Played.by(seat, card),
+                (_, Place::Items(seat) | Place::Curses(seat)) => {
+                    LabEventKind::Played.by(seat, card)
+                }
                 (Place::Deck(_), Place::Deck(_)) => None,
                 (Place::Deck(_), _) => LabEventKind::Seen.of(card),
                 _ => None,
             },
             Event::Character { player, card } => LabEventKind::Played.by(player, card),
-            Event::Attack { player, target: Ref::Object(monster) } if seat_of(monster).is_none() => {
-                LabEventKind::Played.by(player, monster)
-            }
+            Event::Attack {
+                player,
+                target: Ref::Object(monster),
+            } if seat_of(monster).is_none() => LabEventKind::Played.by(player, monster),
             Event::Push { player, source, .. } => LabEventKind::Used.by(player, source),
             Event::Card(event) => card_moment(&event),
             any_of! { Event:

@@ -12,8 +12,25 @@ impl FromPacks for Souls {
     const NOUN: &'static str = "card";
     const SHAPE: Shape = Shape {
         places: &["sets"],
-        cards: &["group", "hp", "evasion", "souls", "rewards", "tags", "starting", "three_plus", "condition"],
-        kinds: &["StartingItem", "Treasure", "Loot", "Monster", "BonusSoul", "Room"],
+        cards: &[
+            "group",
+            "hp",
+            "evasion",
+            "souls",
+            "rewards",
+            "tags",
+            "starting",
+            "three_plus",
+            "condition",
+        ],
+        kinds: &[
+            "StartingItem",
+            "Treasure",
+            "Loot",
+            "Monster",
+            "BonusSoul",
+            "Room",
+        ],
         rules: &[
             "starting_coins",
             "starting_loot",

@@ -3,12 +3,13 @@
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::Card;
 use crate::games::souls::{
-    EntryView, EntryViewKind, Mode, Place, Souls, Step, TURN, Topic, View, place, player_id, seat_of,
+    EntryView, EntryViewKind, Mode, Place, Souls, Step, TURN, Topic, View, place, player_id,
+    seat_of,
 };
 use crate::table::{Choice, Decision, Ref, Seat, StepSet};
 use crate::tools::passing::{
-    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger, Waiting, aimed,
-    pass_automatically,
+    AutomaticAnswer, Passes, PassingGame, PassingSettings, PassingSituation, Side, Stops, Trigger,
+    Waiting, aimed, pass_automatically,
 };
 
 /// The kinds of entries that can wait on the stack, as the stops count them.
@@ -48,7 +49,10 @@ impl PassingGame for Souls {
             stops.set_kind(at, Side::Own, own);
             stops.set_kind(at, Side::Others, others);
         }
-        PassingSettings { passes: true, stops }
+        PassingSettings {
+            passes: true,
+            stops,
+        }
     }
 
     fn is_window(decision: &Decision) -> bool {
@@ -62,8 +66,10 @@ impl PassingGame for Souls {
 }
 
 impl Passes for Souls {
-    const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
-    const ENTRY_KINDS: &'static [&'static str] = &["loot", "ability", "trigger", "roll", "damage", "death"];
+    const STEPS: &'static [Step] =
+        &TURN.steps::<{ TURN.count(StepSet::Windows) }>(StepSet::Windows);
+    const ENTRY_KINDS: &'static [&'static str] =
+        &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Offer, ChoiceWord::Request];
     const ROLLS_FIGHTS: bool = true;
 
@@ -83,7 +89,11 @@ impl Passes for Souls {
         PassingSituation {
             turn: view.turn,
             side: Side::of(view.active == seat),
-            window: if over { Some(usize::MAX) } else { Self::window(view.step) },
+            window: if over {
+                Some(usize::MAX)
+            } else {
+                Self::window(view.step)
+            },
             stack: view.stack.iter().map(|e| waiting(view, e, seat)).collect(),
             fight: view.attack.is_some(),
             shows: false,
@@ -97,7 +107,9 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let sort = match entry.kind {
         EntryViewKind::Death if !kills_player(entry) => EntryViewKind::Trigger,
         // Outside a fight a roll is a stop only for whoever can change it.
-        EntryViewKind::Roll if view.attack.is_none() && !changes_rolls(view, seat) => EntryViewKind::Trigger,
+        EntryViewKind::Roll if view.attack.is_none() && !changes_rolls(view, seat) => {
+            EntryViewKind::Trigger
+        }
         kind => kind,
     };
     let kind = ENTRY_KINDS.iter().position(|known| *known == sort);
@@ -110,7 +122,10 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
         act: matches!(entry.kind, EntryViewKind::Loot | EntryViewKind::Ability),
         aimed,
         deadly: aimed && entry.kind == EntryViewKind::Death || kills(view, entry, seat),
-        trigger: from.then_some(Trigger { face: entry.face, ability: entry.ability }),
+        trigger: from.then_some(Trigger {
+            face: entry.face,
+            ability: entry.ability,
+        }),
     }
 }
 
@@ -120,7 +135,8 @@ fn changes_rolls(view: &View, seat: Seat) -> bool {
         Place::Hand(holder) => holder == seat,
         _ => card.in_play && card.owned && card.controller == seat,
     });
-    own.filter_map(|card| view.content.cards.get(usize::from(card.face))).any(Card::changes_rolls)
+    own.filter_map(|card| view.content.cards.get(usize::from(card.face)))
+        .any(Card::changes_rolls)
 }
 
 /// Whether that kills the player who is about to suffer it: something may prevent it.

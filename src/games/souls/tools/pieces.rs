@@ -10,8 +10,11 @@ use crate::tools::editing::field::{Field, FieldRange, Label, number, spent, togg
 type F = Field<Table>;
 
 /// Numbers that an effect can change, with what changes them by so much.
-const NUMBERS: [(&str, fn(i32) -> Grant); 3] =
-    [("Hp", Grant::Hp), ("Attack", Grant::Attack), ("Evasion", Grant::Evasion)];
+const NUMBERS: [(&str, fn(i32) -> Grant); 3] = [
+    ("Hp", Grant::Hp),
+    ("Attack", Grant::Attack),
+    ("Evasion", Grant::Evasion),
+];
 
 /// The other bonuses that an effect can give.
 const GRANTS: [(&str, Grant); 11] = [
@@ -32,9 +35,21 @@ const DURATIONS: [Duration; 3] = [Duration::Turn, Duration::Round, Duration::Per
 
 /// Everything that can be set about a card.
 pub(super) const PIECE: [F; 35] = [
-    toggle!(Label::Deactivated, |d, n, _k| d.position.cards[n].state.deactivated).only(in_play),
-    number!(Label::Damage, 0, limits::COUNT, |d, n, _k| d.position.cards[n].state.damage).only(in_play),
-    number!(Label::Counters, 0, limits::COUNT, |d, n, _k| d.position.cards[n].state.counters).only(in_play),
+    toggle!(Label::Deactivated, |d, n, _k| d.position.cards[n]
+        .state
+        .deactivated)
+    .only(in_play),
+    number!(Label::Damage, 0, limits::COUNT, |d, n, _k| d.position.cards
+        [n]
+        .state
+        .damage)
+    .only(in_play),
+    number!(Label::Counters, 0, limits::COUNT, |d, n, _k| d
+        .position
+        .cards[n]
+        .state
+        .counters)
+    .only(in_play),
     stack::ability(),
     stack::death(),
     deaths::step(),
@@ -93,7 +108,11 @@ const fn must(label: Label, n: u8) -> F {
     )
     .nth(n)
     .only(|d, n| {
-        let slot = d.position.cards.get(n).and_then(|piece| place(piece.zone).slot());
+        let slot = d
+            .position
+            .cards
+            .get(n)
+            .and_then(|piece| place(piece.zone).slot());
         slot.is_some()
     })
     .rarely()
@@ -132,7 +151,11 @@ const fn by(n: u8, of: u8) -> F {
 }
 
 const fn duration(n: usize) -> Duration {
-    if n < 3 { Duration::Turn } else { Duration::Permanent }
+    if n < 3 {
+        Duration::Turn
+    } else {
+        Duration::Permanent
+    }
 }
 
 /// The change of the number of that place.

@@ -38,13 +38,18 @@ impl Playable for Souls {
         let chosen = super::packs::characters(content, &wish.decks)?;
         if chosen.len() > seats {
             let count = chosen.len();
-            return Err(Outcome::wrong(format!("error: {count} characters named for {seats} seats")));
+            return Err(Outcome::wrong(format!(
+                "error: {count} characters named for {seats} seats"
+            )));
         }
         let name = |entrant: usize| {
             let at = chosen.get(entrant).map(|at| usize::from(*at));
             at.map_or("dealt", |at| content.cards[at].name.english.as_str())
         };
-        let entrants = Entrants { bots, brings: (0..seats).map(name).collect() };
+        let entrants = Entrants {
+            bots,
+            brings: (0..seats).map(name).collect(),
+        };
         play::<Self>(wish, &entrants, &|n| {
             let mut characters = [None; MOST_SEATS];
             for (seat, character) in characters.iter_mut().enumerate().take(seats) {

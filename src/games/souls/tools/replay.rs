@@ -46,7 +46,10 @@ impl Replayable for Souls {
             *index = Some(found.ok_or_else(|| foreign(message()))? as u16);
         }
         let chosen = characters.iter().flatten();
-        if chosen.clone().any(|c| chosen.clone().filter(|d| *d == c).count() > 1) {
+        if chosen
+            .clone()
+            .any(|c| chosen.clone().filter(|d| *d == c).count() > 1)
+        {
             return Err(foreign("two of its seats have one character".to_owned()));
         }
         let problem = |position: &Position| {
@@ -79,7 +82,11 @@ impl Replayable for Souls {
     }
 
     fn sentence(view: &View, events: &[Event]) -> Option<String> {
-        let speaker = Speaker { view, names: &NAMES[..MOST_SEATS], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: &NAMES[..MOST_SEATS],
+            language: Language::English,
+        };
         speaker.first_of(events)
     }
 }

@@ -12,7 +12,10 @@ impl SeatedGame for Souls {
     /// None where the setup form is to show what it usually shows.
     type TableOptions = Option<TableOptions>;
 
-    fn seating(wish: &Play, content: &'static Content) -> Result<Seating<Option<TableOptions>>, Outcome> {
+    fn seating(
+        wish: &Play,
+        content: &'static Content,
+    ) -> Result<Seating<Option<TableOptions>>, Outcome> {
         let controllers = game::controllers(&wish.bots)?;
         let named = controllers.len().max(wish.decks.len());
         let table = table_options(&wish.table, wish.seats, named, content)?;

@@ -25,7 +25,10 @@ impl ServedGame for Souls {
     const FEATURES: usize = STEPS + 5 + 2 * MOST_SEATS + MOST_SEATS * PLAYER + ROWS * WIDTH;
     const ACTIONS: usize = 128;
 
-    fn deal_for(seating: &Seating<Option<TableOptions>>, content: &'static Content) -> Result<Setup, Outcome> {
+    fn deal_for(
+        seating: &Seating<Option<TableOptions>>,
+        content: &'static Content,
+    ) -> Result<Setup, Outcome> {
         let missing = || Outcome::wrong("error: the packs have no set to play with");
         let table = seating.table.ok_or_else(missing)?;
         let mut characters = [None; MOST_SEATS];
@@ -53,8 +56,17 @@ impl ServedGame for Souls {
         });
         Catalogue::from([
             ("cards", named_cards(content)),
-            ("decks", characters.map(|card| Named::new(&card.id, &card.name.english)).collect()),
-            ("sets", sets.map(|set| Named::new(&set.id, &set.name.english)).collect()),
+            (
+                "decks",
+                characters
+                    .map(|card| Named::new(&card.id, &card.name.english))
+                    .collect(),
+            ),
+            (
+                "sets",
+                sets.map(|set| Named::new(&set.id, &set.name.english))
+                    .collect(),
+            ),
             ("zones", zones.collect()),
         ])
     }
@@ -85,7 +97,10 @@ impl ServedGame for Souls {
                 .number(player.purchases, 3);
         });
         let seen = |card: &&CardView| {
-            !matches!(place(card.zone), Place::Deck(_) | Place::Discard(_) | Place::Outside | Place::Gone)
+            !matches!(
+                place(card.zone),
+                Place::Deck(_) | Place::Discard(_) | Place::Outside | Place::Gone
+            )
         };
         let cards = view.content.cards.len() as i64;
         into.rows(view.cards.iter().filter(seen), ROWS, WIDTH, |row, card| {
@@ -108,7 +123,11 @@ impl ServedGame for Souls {
     }
 
     fn label(view: &View, choice: &Choice) -> String {
-        let speaker = Speaker { view, names: &NAMES[..MOST_SEATS], language: Language::English };
+        let speaker = Speaker {
+            view,
+            names: &NAMES[..MOST_SEATS],
+            language: Language::English,
+        };
         speaker.choice(choice)
     }
 }

@@ -18,7 +18,9 @@ pub(super) const fn attack_roll() -> F {
         FieldRange::Number(0, 6),
         |d, _, _| {
             let mut entries = d.position.stack.entries.iter();
-            entries.find(|entry| is_attack_roll(entry)).map_or(0, |entry| entry.amount)
+            entries
+                .find(|entry| is_attack_roll(entry))
+                .map_or(0, |entry| entry.amount)
         },
         |d, _, _, v| {
             let position = &mut d.position;
@@ -76,12 +78,15 @@ pub(super) const fn ability() -> F {
         FieldRange::Number(0, 8),
         |d, n, _| {
             let entry = entry_of(d, n).filter(|entry| entry.kind == EntryKind::Ability);
-            entry.and_then(|entry| entry.ability).map_or(0, |n| i32::from(n) + 1)
+            entry
+                .and_then(|entry| entry.ability)
+                .map_or(0, |n| i32::from(n) + 1)
         },
         |d, n, _, v| {
             let position = &mut d.position;
             let source = Aim::Piece(n as u16);
-            let here = |entry: &StackEntry| entry.source == source && entry.kind == EntryKind::Ability;
+            let here =
+                |entry: &StackEntry| entry.source == source && entry.kind == EntryKind::Ability;
             position.keep_entries(|entry| !here(entry));
             if v > 0 {
                 let owner = place(position.cards[n].zone).of_player();
@@ -127,7 +132,9 @@ pub(super) const fn death_of_player() -> F {
 
 fn dies(d: &Table, who: Aim) -> i32 {
     let mut entries = d.position.stack.entries.iter();
-    entries.any(|entry| entry.kind == EntryKind::Death && entry.source == who).into()
+    entries
+        .any(|entry| entry.kind == EntryKind::Death && entry.source == who)
+        .into()
 }
 
 fn set_death(d: &mut Table, who: Aim, by: Option<Seat>, on: bool) {
@@ -143,7 +150,11 @@ pub(super) const fn played_by() -> F {
     F::new(
         Label::PlayedBy,
         FieldRange::Seat,
-        |d, n, _| entry_of(d, n).and_then(|entry| entry.by).map_or(0, |seat| seat.0.into()),
+        |d, n, _| {
+            entry_of(d, n)
+                .and_then(|entry| entry.by)
+                .map_or(0, |seat| seat.0.into())
+        },
         |d, n, _, v| {
             if let Some(entry) = entry_of_mut(d, n) {
                 entry.by = Some(Seat(small(v)));
@@ -179,7 +190,9 @@ pub(super) const fn target(k: u8) -> F {
             place.unwrap_or(0) as i32
         },
         |d, n, k, v| {
-            let aim = aims(d).get(v as usize).map_or(Aim::Nothing, |(aim, _)| *aim);
+            let aim = aims(d)
+                .get(v as usize)
+                .map_or(Aim::Nothing, |(aim, _)| *aim);
             if let Some(entry) = entry_of_mut(d, n) {
                 match entry.targets.get_mut(k) {
                     _ if aim == Aim::Nothing => entry.targets.truncate(k),
@@ -209,9 +222,19 @@ pub(super) fn aims(d: &Table) -> Vec<(Aim, String)> {
     all.extend(seats.map(|n| (Aim::Player(Seat(n)), format!("player {n}"))));
     let entries = (0_u16..).zip(&d.position.stack.entries);
     all.extend(entries.map(|(n, entry)| (Aim::Entry(n), format!("{n}: {:?}", entry.kind))));
-    let deck = |n: &u16| matches!(place(d.position.cards[usize::from(*n)].zone), crate::games::souls::Place::Deck(_));
+    let deck = |n: &u16| {
+        matches!(
+            place(d.position.cards[usize::from(*n)].zone),
+            crate::games::souls::Place::Deck(_)
+        )
+    };
     let cards = (0..d.position.cards.len() as u16).filter(|n| !deck(n));
-    all.extend(cards.map(|n| (Aim::Piece(n), format!("{} ({n})", d.position.cards[usize::from(n)].card))));
+    all.extend(cards.map(|n| {
+        (
+            Aim::Piece(n),
+            format!("{} ({n})", d.position.cards[usize::from(n)].card),
+        )
+    }));
     all
 }
 
@@ -246,7 +269,9 @@ fn push(position: &mut Position, entry: StackEntry) {
 pub(super) fn keep_seats(position: &mut Position, last: Seat) {
     let gone = |seat: Option<Seat>| seat.is_some_and(|seat| seat > last);
     position.keep_entries(|entry| {
-        let aims = entry.aims().any(|aim| matches!(aim, Aim::Player(seat) if seat > last));
+        let aims = entry
+            .aims()
+            .any(|aim| matches!(aim, Aim::Player(seat) if seat > last));
         !aims && !gone(entry.by) && !gone(entry.player) && !gone(entry.they)
     });
     let waiting = &mut position.stack.waiting;

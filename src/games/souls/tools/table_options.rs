@@ -26,7 +26,10 @@ pub(super) fn table_options(
     named: usize,
     content: &Content,
 ) -> Result<TableOptions, Outcome> {
-    let goal = wish.together.as_deref().map(|goal| goal.parse().unwrap_or(4));
+    let goal = wish
+        .together
+        .as_deref()
+        .map(|goal| goal.parse().unwrap_or(4));
     let most = if goal.is_some() { 2 } else { MOST_SEATS };
     let seats = seats.map_or(named.max(2), usize::from);
     let problem = if named > seats {
@@ -48,10 +51,20 @@ pub(super) fn table_options(
     };
     if decks.characters.len() < seats {
         let (id, own) = (&decks.id, decks.characters.len());
-        return Err(Outcome::wrong(format!("error: the set `{id}` has {own} characters for {seats} players")));
+        return Err(Outcome::wrong(format!(
+            "error: the set `{id}` has {own} characters for {seats} players"
+        )));
     }
-    let mode = goal.map_or(Mode::Competitive, |goal| Mode::Together { goal, capped: false });
-    Ok(TableOptions { set, seats: seats as u8, mode, modules: modules(&wish.modules)? })
+    let mode = goal.map_or(Mode::Competitive, |goal| Mode::Together {
+        goal,
+        capped: false,
+    });
+    Ok(TableOptions {
+        set,
+        seats: seats as u8,
+        mode,
+        modules: modules(&wish.modules)?,
+    })
 }
 
 fn modules(named: &[String]) -> Result<Modules, Outcome> {
@@ -65,5 +78,10 @@ fn modules(named: &[String]) -> Result<Modules, Outcome> {
             "error: --modules {all}: `none` stands alone; name the parts that are used, or none of them"
         )));
     }
-    Ok(Modules { rooms: has("rooms"), bonus_souls: has("bonus"), draft: has("draft"), barter: has("barter") })
+    Ok(Modules {
+        rooms: has("rooms"),
+        bonus_souls: has("bonus"),
+        draft: has("draft"),
+        barter: has("barter"),
+    })
 }

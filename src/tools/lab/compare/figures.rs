@@ -38,8 +38,14 @@ pub(super) enum Figure {
 
 impl Figure {
     /// Those that every game has.
-    const GAME: [Self; 6] =
-        [Self::Turns, Self::Choices, Self::FirstMove, Self::LeadChanges, Self::Comebacks, Self::Close];
+    const GAME: [Self; 6] = [
+        Self::Turns,
+        Self::Choices,
+        Self::FirstMove,
+        Self::LeadChanges,
+        Self::Comebacks,
+        Self::Close,
+    ];
 }
 
 /// A figure of a double game, and of how many it is.
@@ -97,14 +103,17 @@ impl<'s> Figures<'s> {
         }
         self.other_winners += games().filter(|(a, b)| a.winners != b.winners).count() as u64;
         for (figure, sum) in Figure::GAME.into_iter().zip(&mut self.game) {
-            let value = |games: &[Notes; SEATS]| add_up(games, |game| of_game(figure, game, self.scale));
+            let value =
+                |games: &[Notes; SEATS]| add_up(games, |game| of_game(figure, game, self.scale));
             sum.add(value(old), value(new));
         }
         let [a, b] = self.study.pairs[unit.pair].map(usize::from);
         if a != b {
             // A game is worth two half wins.
             let score = |games: &[Notes; SEATS]| {
-                let own = (0_u8..).zip(games).map(|(seat, game)| halves_of(game, Seat(seat)));
+                let own = (0_u8..)
+                    .zip(games)
+                    .map(|(seat, game)| halves_of(game, Seat(seat)));
                 own.sum::<i64>()
             };
             let (before, after) = (score(old), score(new));
@@ -118,7 +127,9 @@ impl<'s> Figures<'s> {
         for (card, twin) in self.twins.iter().enumerate() {
             let Some(twin) = *twin else { continue };
             let figures: [(&mut Vec<Paired>, fn(&Notes, usize) -> Value); 3] = [
-                (&mut self.played, |game, card| of_card(game, card, Way::Played)),
+                (&mut self.played, |game, card| {
+                    of_card(game, card, Way::Played)
+                }),
                 (&mut self.kept, |game, card| of_card(game, card, Way::Kept)),
                 (&mut self.damage, damage_of),
             ];
@@ -151,11 +162,15 @@ impl<'s> Figures<'s> {
 
 /// The value of a figure in the two games of a double game together.
 fn add_up(games: &[Notes; SEATS], of: impl Fn(&Notes) -> Value) -> Value {
-    games.iter().map(of).fold((0, 0), |sum, value| (sum.0 + value.0, sum.1 + value.1))
+    games
+        .iter()
+        .map(of)
+        .fold((0, 0), |sum, value| (sum.0 + value.0, sum.1 + value.1))
 }
 
 fn halves_of(game: &Notes, seat: Seat) -> i64 {
-    game.winners.map_or(0, |winners| halves(winners, seat).into())
+    game.winners
+        .map_or(0, |winners| halves(winners, seat).into())
 }
 
 fn of_game(figure: Figure, game: &Notes, scale: f64) -> Value {
@@ -172,14 +187,23 @@ fn of_game(figure: Figure, game: &Notes, scale: f64) -> Value {
         Figure::Comebacks => count(drama().map(|drama| drama.comeback.into())),
         Figure::Close => count(drama().map(|drama| drama.close.into())),
         // They are not of a game.
-        Figure::Deck(_) | Figure::Played(_) | Figure::Kept(_) | Figure::Damage(_) | Figure::Event(_) => (0, 0),
+        Figure::Deck(_)
+        | Figure::Played(_)
+        | Figure::Kept(_)
+        | Figure::Damage(_)
+        | Figure::Event(_) => (0, 0),
     }
 }
 
 /// In how many seats a card came up that way, of those that had it.
 fn of_card(game: &Notes, card: usize, way: Way) -> Value {
-    let had = game.ways.iter().filter_map(|ways| ways.get(card).filter(|way| **way & Way::Had.bit() != 0));
-    had.fold((0, 0), |sum, ways| (sum.0 + i64::from(ways & way.bit() != 0), sum.1 + 1))
+    let had = game
+        .ways
+        .iter()
+        .filter_map(|ways| ways.get(card).filter(|way| **way & Way::Had.bit() != 0));
+    had.fold((0, 0), |sum, ways| {
+        (sum.0 + i64::from(ways & way.bit() != 0), sum.1 + 1)
+    })
 }
 
 /// The damage that a card did, of the seats that had it.
@@ -202,7 +226,9 @@ impl Counts for Figures<'_> {
             (&mut self.events, &other.events),
         ];
         let game = self.game.iter_mut().zip(&other.game);
-        let each = lists.into_iter().flat_map(|(own, more)| own.iter_mut().zip(more));
+        let each = lists
+            .into_iter()
+            .flat_map(|(own, more)| own.iter_mut().zip(more));
         game.chain(each).for_each(|(own, more)| own.merge(more));
         self.units += other.units;
         self.same += other.same;

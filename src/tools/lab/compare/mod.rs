@@ -113,7 +113,10 @@ pub(super) fn compare<G: LabGame>(
     let old = version::<G>(versions[0], packs)?;
     let new = version::<G>(versions[1], packs)?;
     let [decks, left_out] = common_decks::<G>(wish, [&old, &new], &old_ids)?;
-    let wish = LabRequest { decks, ..wish.clone() };
+    let wish = LabRequest {
+        decks,
+        ..wish.clone()
+    };
     let old = prepare::<G>(&wish, old.content)?;
     let new = prepare::<G>(&wish, new.content)?;
     let changed = changed(&libraries[0], &libraries[1]);
@@ -161,33 +164,43 @@ fn play_both<G: LabGame>(
             figures.count(unit, &notes[0], &notes[1]);
         }
     });
-    let counted: Vec<_> = (figures.all()).filter_map(|(figure, sum)| Some((figure, sum.found()?))).collect();
+    let counted: Vec<_> = (figures.all())
+        .filter_map(|(figure, sum)| Some((figure, sum.found()?)))
+        .collect();
     let p_values: Vec<f64> = counted.iter().map(|(_, found)| found.p).collect();
     let is_of_changed = |figure: &Figure| {
         let of = figure.of(study);
         of.is_some_and(|named| notes.changed.contains(&named.id))
     };
-    let first: Vec<bool> = counted.iter().map(|(figure, _)| is_of_changed(figure)).collect();
+    let first: Vec<bool> = counted
+        .iter()
+        .map(|(figure, _)| is_of_changed(figure))
+        .collect();
     let real = real_ones(&p_values, &first);
     let mut order: Vec<usize> = (0..counted.len()).filter(|at| real[*at]).collect();
     order.sort_by(|a, b| p_values[*a].total_cmp(&p_values[*b]));
-    let mut differences: Vec<String> =
-        order.into_iter().map(|at| sentence(study, counted[at].0, &counted[at].1)).collect();
+    let mut differences: Vec<String> = order
+        .into_iter()
+        .map(|at| sentence(study, counted[at].0, &counted[at].1))
+        .collect();
     let games = 2 * figures.units;
     let same_deals = deals_the_same(study, &new.study, &notes.changed);
     if same_deals && figures.same < games {
         differences.push(caused(games, games - figures.same, figures.other_winners));
     }
-    let rows = counted.iter().zip(&real).map(|((figure, found), real)| FigureRow {
-        figure: figure.word().to_owned(),
-        of: figure.of(study).map_or_else(String::new, |named| named.id),
-        old: found.old,
-        new: found.new,
-        low: found.low,
-        high: found.high,
-        p: found.p,
-        real: *real,
-    });
+    let rows = counted
+        .iter()
+        .zip(&real)
+        .map(|((figure, found), real)| FigureRow {
+            figure: figure.word().to_owned(),
+            of: figure.of(study).map_or_else(String::new, |named| named.id),
+            old: found.old,
+            new: found.new,
+            low: found.low,
+            high: found.high,
+            p: found.p,
+            real: *real,
+        });
     Comparison {
         schema: super::SCHEMA,
         game: study.game.clone(),
@@ -217,7 +230,8 @@ fn play_both<G: LabGame>(
 /// Whether both versions deal the same cards with the same seeds: only cards are written differently, and both have the
 /// same ones.
 fn deals_the_same(old: &Study, new: &Study, changed: &BTreeSet<String>) -> bool {
-    let ids = |study: &Study| -> Vec<String> { study.cards.iter().map(|card| card.id.clone()).collect() };
+    let ids =
+        |study: &Study| -> Vec<String> { study.cards.iter().map(|card| card.id.clone()).collect() };
     let cards = ids(old);
     cards == ids(new) && changed.iter().all(|id| cards.contains(id))
 }

@@ -59,7 +59,9 @@ impl Paired {
         }
         let [old_of, new_of] = self.of.map(|of| of as f64);
         let sum = (self.new - self.old) as f64;
-        let spread = (self.squares as f64 - sum * sum / self.units as f64).max(0.0).sqrt();
+        let spread = (self.squares as f64 - sum * sum / self.units as f64)
+            .max(0.0)
+            .sqrt();
         let middle = (old_of + new_of) / 2.0;
         let (old, new) = (self.old as f64 / old_of, self.new as f64 / new_of);
         let half = 1.96 * spread / middle;
@@ -67,7 +69,13 @@ impl Paired {
             (true, _) | (_, true) => 1.0,
             (false, false) => p_value(sum / spread),
         };
-        Some(Found { old, new, low: new - old - half, high: new - old + half, p })
+        Some(Found {
+            old,
+            new,
+            low: new - old - half,
+            high: new - old + half,
+            p,
+        })
     }
 }
 

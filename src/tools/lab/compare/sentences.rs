@@ -31,18 +31,32 @@ impl Figure {
         match self {
             Self::Deck(at) => study.decks.get(at).cloned(),
             Self::Played(at) | Self::Kept(at) | Self::Damage(at) => study.cards.get(at).cloned(),
-            Self::Event(at) => study.events.get(at).map(|word| Named::new(word, word.replace('_', " "))),
-            Self::Turns | Self::Choices | Self::FirstMove | Self::LeadChanges | Self::Comebacks | Self::Close => None,
+            Self::Event(at) => study
+                .events
+                .get(at)
+                .map(|word| Named::new(word, word.replace('_', " "))),
+            Self::Turns
+            | Self::Choices
+            | Self::FirstMove
+            | Self::LeadChanges
+            | Self::Comebacks
+            | Self::Close => None,
         }
     }
 }
 
 /// One sentence on a real difference.
 pub(super) fn sentence(study: &Study, figure: Figure, found: &Found) -> String {
-    let name = figure.of(study).map_or_else(String::new, |named| named.name);
+    let name = figure
+        .of(study)
+        .map_or_else(String::new, |named| named.name);
     let (shares, numbers) = (Values::shares(found), Values::numbers(found));
     let Values { new, old, by } = match figure {
-        Figure::Turns | Figure::Choices | Figure::LeadChanges | Figure::Damage(_) | Figure::Event(_) => numbers,
+        Figure::Turns
+        | Figure::Choices
+        | Figure::LeadChanges
+        | Figure::Damage(_)
+        | Figure::Event(_) => numbers,
         Figure::FirstMove
         | Figure::Comebacks
         | Figure::Close
@@ -63,14 +77,22 @@ pub(super) fn sentence(study: &Study, figure: Figure, found: &Found) -> String {
         Figure::Comebacks => {
             format!("{new} of the games are won from far behind instead of {old} ({by}).")
         }
-        Figure::Close => format!("{new} of the games are open when the last turn begins instead of {old} ({by})."),
+        Figure::Close => format!(
+            "{new} of the games are open when the last turn begins instead of {old} ({by})."
+        ),
         Figure::Deck(_) => format!("{name} wins {new} of its games instead of {old} ({by})."),
         Figure::Played(_) => {
-            format!("{name} is played in {new} of the games with it in the {brings} instead of {old} ({by}).")
+            format!(
+                "{name} is played in {new} of the games with it in the {brings} instead of {old} ({by})."
+            )
         }
-        Figure::Kept(_) => format!("{name} is left in hand at the end of {new} of the games instead of {old} ({by})."),
+        Figure::Kept(_) => format!(
+            "{name} is left in hand at the end of {new} of the games instead of {old} ({by})."
+        ),
         Figure::Damage(_) => {
-            format!("{name} does {new} damage a game with it in the {brings} instead of {old} ({by}).")
+            format!(
+                "{name} does {new} damage a game with it in the {brings} instead of {old} ({by})."
+            )
         }
         Figure::Event(_) => {
             format!("\"{name}\" happens {new} times a game instead of {old} ({by}).")
@@ -120,7 +142,12 @@ impl Values {
         Self {
             new: number(found.new),
             old: number(found.old),
-            by: format!("{:+.2}; 95 % interval {:+.2} to {:+.2}", found.new - found.old, found.low, found.high),
+            by: format!(
+                "{:+.2}; 95 % interval {:+.2} to {:+.2}",
+                found.new - found.old,
+                found.low,
+                found.high
+            ),
         }
     }
 }
@@ -128,19 +155,30 @@ impl Values {
 impl Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (game, bot) = (&self.game, &self.bot);
-        writeln!(f, "{game}: {} games of each version, {bot} in every seat, seed {}", self.games, self.seed)?;
+        writeln!(
+            f,
+            "{game}: {} games of each version, {bot} in every seat, seed {}",
+            self.games, self.seed
+        )?;
         if !self.complete {
             writeln!(f, "stopped early: what is known so far")?;
         }
         if !self.left_out.is_empty() {
-            writeln!(f, "left out, as only one version has them: {}", self.left_out.join(", "))?;
+            writeln!(
+                f,
+                "left out, as only one version has them: {}",
+                self.left_out.join(", ")
+            )?;
         }
         if !self.changed.is_empty() {
             writeln!(f, "written differently: {}", self.changed.join(", "))?;
         }
         writeln!(f)?;
         match (self.differences.is_empty(), self.same_games == self.games) {
-            (true, true) => writeln!(f, "  No difference found: every game went exactly the same way.")?,
+            (true, true) => writeln!(
+                f,
+                "  No difference found: every game went exactly the same way."
+            )?,
             // Without the same deals, games differ by what is drawn.
             (true, false) => writeln!(
                 f,
@@ -154,7 +192,11 @@ impl Display for Comparison {
             }
         }
         if self.unfinished > 0 {
-            writeln!(f, "\n  {} games did not end and do not count", self.unfinished)?;
+            writeln!(
+                f,
+                "\n  {} games did not end and do not count",
+                self.unfinished
+            )?;
         }
         writeln!(f, "\n  {}", self.method)
     }

@@ -13,7 +13,9 @@ use crate::tools::content::{self, Loaded};
 pub(super) fn packs_in(folder: &Path) -> Result<Library, Outcome> {
     if !folder.is_dir() {
         let shown = shown_path(folder);
-        return Err(Outcome::wrong(format!("error: there is no folder `{shown}`")));
+        return Err(Outcome::wrong(format!(
+            "error: there is no folder `{shown}`"
+        )));
     }
     let library = Library::only(&[folder.to_owned()], &games::names());
     match library.packs().is_empty() {
@@ -29,7 +31,10 @@ pub(super) fn ids(library: &Library) -> Vec<String> {
 }
 
 /// The content with the packs of that folder, all of which must be sound and of the game.
-pub(in super::super) fn version<G: LabGame>(folder: &Path, packs: &[PathBuf]) -> Result<Loaded<G::Content>, Outcome> {
+pub(in super::super) fn version<G: LabGame>(
+    folder: &Path,
+    packs: &[PathBuf],
+) -> Result<Loaded<G::Content>, Outcome> {
     let mut folders = packs.to_vec();
     folders.push(folder.to_owned());
     let loaded = content::of::<G>(&folders)?;
@@ -64,12 +69,17 @@ pub(super) fn common_decks<G: LabGame>(
         pack.is_some_and(|pack| packs.iter().any(|own| own == pack))
     };
     let all = old.iter().chain(&new);
-    let lone = all.filter(|id| !(old.contains(id) && new.contains(id))).cloned();
+    let lone = all
+        .filter(|id| !(old.contains(id) && new.contains(id)))
+        .cloned();
     let lone: Vec<String> = lone.collect();
     let common: Vec<String> = old.iter().filter(|id| new.contains(id)).cloned().collect();
     let own: Vec<String> = common.iter().filter(is_own).cloned().collect();
     match (own.len() >= 2 && wish.decks.is_empty(), common.is_empty()) {
-        (_, true) => Err(Outcome::wrong(format!("error: the versions have no {} in common", G::BRINGS))),
+        (_, true) => Err(Outcome::wrong(format!(
+            "error: the versions have no {} in common",
+            G::BRINGS
+        ))),
         (true, false) => Ok([own, lone]),
         (false, false) => Ok([common, lone]),
     }

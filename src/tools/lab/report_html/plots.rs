@@ -21,7 +21,10 @@ pub(super) fn bars(title: &str, lengths: &Lengths) -> String {
     let (low, high) = (lengths.quantile(0.005), lengths.quantile(0.99));
     let step = (high + 1 - low.min(high)).div_ceil(BARS).max(1);
     let mut counts = vec![0_u64; ((high - low) / step + 1) as usize];
-    for (number, count) in lengths.bars().filter(|(number, _)| (low..=high).contains(number)) {
+    for (number, count) in lengths
+        .bars()
+        .filter(|(number, _)| (low..=high).contains(number))
+    {
         counts[((number - low) / step) as usize] += count;
     }
     let most = counts.iter().copied().max().unwrap_or(0).max(1) as f64;
@@ -52,7 +55,10 @@ pub(super) fn bars(title: &str, lengths: &Lengths) -> String {
 }
 
 /// Shares with their intervals, one below the other: name, share, low, high. `band` is where they should be.
-pub(super) fn ranges<'a>(rows: impl Iterator<Item = (&'a str, f64, f64, f64)>, band: (f64, f64)) -> String {
+pub(super) fn ranges<'a>(
+    rows: impl Iterator<Item = (&'a str, f64, f64, f64)>,
+    band: (f64, f64),
+) -> String {
     let rows: Vec<_> = rows.collect();
     let height = 30 + 24 * rows.len() as u32;
     let x = |share: f64| 220.0 + 480.0 * share;
@@ -96,14 +102,26 @@ pub(super) fn ranges<'a>(rows: impl Iterator<Item = (&'a str, f64, f64, f64)>, b
 /// Points with an interval up and down: name, across from 0 to 1, up, low, high.
 pub(super) fn points<'a>(all: impl Iterator<Item = (&'a str, f64, f64, f64, f64)>) -> String {
     let all: Vec<_> = all.collect();
-    let most = all.iter().map(|(_, _, up, ..)| up.abs()).fold(0.1, f64::max) * 1.2;
+    let most = all
+        .iter()
+        .map(|(_, _, up, ..)| up.abs())
+        .fold(0.1, f64::max)
+        * 1.2;
     let x = |across: f64| 60.0 + 720.0 * across;
     let y = |up: f64| 190.0 - 170.0 * (up / most).clamp(-1.0, 1.0);
     let mut svg = open(800, 400, "Gain and how often it is played");
     for up in [most, 0.0, -most] {
         let at = y(up);
-        let _ = writeln!(svg, "<line class=\"axis\" x1=\"60\" y1=\"{at:.1}\" x2=\"780\" y2=\"{at:.1}\"/>");
-        let _ = writeln!(svg, "<text x=\"54\" y=\"{:.1}\" text-anchor=\"end\">{:+.0}</text>", at + 4.0, 100.0 * up);
+        let _ = writeln!(
+            svg,
+            "<line class=\"axis\" x1=\"60\" y1=\"{at:.1}\" x2=\"780\" y2=\"{at:.1}\"/>"
+        );
+        let _ = writeln!(
+            svg,
+            "<text x=\"54\" y=\"{:.1}\" text-anchor=\"end\">{:+.0}</text>",
+            at + 4.0,
+            100.0 * up
+        );
     }
     for across in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let _ = writeln!(

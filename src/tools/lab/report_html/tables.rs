@@ -18,9 +18,15 @@ impl Report {
         );
         let known = |card: &&CardRow| card.win_drawn.of > 0 && card.win_not_drawn.of > 0;
         let shown = self.cards.iter().filter(known);
-        text.push_str(&points(
-            shown.map(|card| (card.name.as_str(), card.played, card.gain, card.gain_low, card.gain_high)),
-        ));
+        text.push_str(&points(shown.map(|card| {
+            (
+                card.name.as_str(),
+                card.played,
+                card.gain,
+                card.gain_low,
+                card.gain_high,
+            )
+        })));
         let _ = writeln!(
             text,
             "<div class=\"wide\"><table>\n<tr><th>{counts}</th><th>games with it</th><th>seen</th><th>drawn</th>\
@@ -66,8 +72,12 @@ impl Report {
         text.push_str("<h2>How often things happened</h2>\n<div class=\"wide\"><table>\n<tr><th>event</th><th>games with it</th><th>times a game</th></tr>\n");
         for event in &self.events {
             let word = escape(&event.word.replace('_', " "));
-            let _ =
-                writeln!(text, "<tr><th>{word}</th><td>{}</td><td>{:.2}</td></tr>", percent(event.games), event.times);
+            let _ = writeln!(
+                text,
+                "<tr><th>{word}</th><td>{}</td><td>{:.2}</td></tr>",
+                percent(event.games),
+                event.times
+            );
         }
         text.push_str("</table></div>\n");
     }
@@ -86,7 +96,12 @@ fn card_row(text: &mut String, card: &CardRow) {
         let _ = write!(text, "<td>{}</td>", percent(rate));
     }
     let _ = write!(text, "<td>{:.2}</td>", card.damage);
-    for share in [&card.win_had, &card.win_drawn, &card.win_not_drawn, &card.win_played] {
+    for share in [
+        &card.win_had,
+        &card.win_drawn,
+        &card.win_not_drawn,
+        &card.win_played,
+    ] {
         let _ = write!(text, "<td>{}</td>", interval(share));
     }
     let gain = match card.win_drawn.of.min(card.win_not_drawn.of) {
@@ -98,6 +113,8 @@ fn card_row(text: &mut String, card: &CardRow) {
             100.0 * card.gain
         ),
     };
-    let needed = card.games_needed.map_or_else(|| "?".to_owned(), |n| n.to_string());
+    let needed = card
+        .games_needed
+        .map_or_else(|| "?".to_owned(), |n| n.to_string());
     let _ = writeln!(text, "<td>{gain}</td><td>{needed}</td></tr>");
 }

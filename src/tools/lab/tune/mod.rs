@@ -61,7 +61,8 @@ pub(super) fn tune<G: LabGame>(
     let mut arms = Vec::new();
     for (at, values) in settings.into_iter().enumerate() {
         let folder = scratch.0.join(at.to_string());
-        pack.write(&values, &folder).map_err(|why| wrong(why.to_string()))?;
+        pack.write(&values, &folder)
+            .map_err(|why| wrong(why.to_string()))?;
         arms.push(arm::<G>(wish, &folder, packs, values)?);
     }
     let study = arms[0].prepared.study.clone();
@@ -69,22 +70,37 @@ pub(super) fn tune<G: LabGame>(
         target.check(&study).map_err(wrong)?;
     }
     let plan = schedule(arms.len(), study.pairs.len(), tune.games);
-    let games = |(arms, rounds): &(usize, u64)| *arms as u64 * rounds * 2 * study.pairs.len() as u64;
+    let games =
+        |(arms, rounds): &(usize, u64)| *arms as u64 * rounds * 2 * study.pairs.len() as u64;
     (progress.games)(plan.iter().map(games).sum());
     let complete = search(&mut arms, &tune.targets, &plan, wish.threads, progress);
     let best = arms[0].values.clone();
-    let all: Vec<Vec<Measure>> = arms.iter().map(|arm| measures(arm, &tune.targets)).collect();
+    let all: Vec<Vec<Measure>> = arms
+        .iter()
+        .map(|arm| measures(arm, &tune.targets))
+        .collect();
     let sure = how_sure(&all, wish.seed);
     if let Some(out) = &tune.out {
-        pack.write(&best, out).map_err(|why| wrong(why.to_string()))?;
+        pack.write(&best, out)
+            .map_err(|why| wrong(why.to_string()))?;
     }
-    let range = |part: &Measure| [part.mean, part.mean - 1.96 * part.error, part.mean + 1.96 * part.error, part.wanted];
+    let range = |part: &Measure| {
+        [
+            part.mean,
+            part.mean - 1.96 * part.error,
+            part.mean + 1.96 * part.error,
+            part.wanted,
+        ]
+    };
     Ok(Tuning {
         schema: super::SCHEMA,
         game: study.game,
         bot: study.bot,
         seed: study.seed,
-        games: arms.iter().map(|arm| arm.tally.games() + arm.tally.unfinished()).sum(),
+        games: arms
+            .iter()
+            .map(|arm| arm.tally.games() + arm.tally.unfinished())
+            .sum(),
         complete,
         numbers: tune.vary.iter().map(VariedNumber::to_string).collect(),
         before: pack.values(),
@@ -105,11 +121,21 @@ pub(super) fn tune<G: LabGame>(
 }
 
 /// A setting that is ready to play.
-fn arm<G: LabGame>(wish: &LabRequest, folder: &Path, packs: &[PathBuf], values: Vec<i64>) -> Result<Arm<G>, Outcome> {
+fn arm<G: LabGame>(
+    wish: &LabRequest,
+    folder: &Path,
+    packs: &[PathBuf],
+    values: Vec<i64>,
+) -> Result<Arm<G>, Outcome> {
     let prepared = prepare::<G>(wish, version::<G>(folder, packs)?.content)?;
     let study = &prepared.study;
     let (pairs, cards, events) = (study.pairs.len(), study.cards.len(), study.events.len());
-    Ok(Arm { values, tally: Tally::new(pairs, cards, events, G::SEARCH.scale), prepared, given_up: None })
+    Ok(Arm {
+        values,
+        tally: Tally::new(pairs, cards, events, G::SEARCH.scale),
+        prepared,
+        given_up: None,
+    })
 }
 
 /// All combinations of the values.
@@ -117,16 +143,23 @@ fn settings(vary: &[VariedNumber]) -> Result<Vec<Vec<i64>>, String> {
     if vary.is_empty() {
         return Err("no number to vary; name one like `--vary 'card_id.cost in 1..4'`".to_owned());
     }
-    let count = vary.iter().map(|one| one.values.len()).try_fold(1_usize, usize::checked_mul);
+    let count = vary
+        .iter()
+        .map(|one| one.values.len())
+        .try_fold(1_usize, usize::checked_mul);
     match count.filter(|count| *count <= MOST_SETTINGS) {
         Some(_) => Ok(vary.iter().fold(vec![Vec::new()], |all, one| {
             let longer = |start: &Vec<i64>| {
                 let start = start.clone();
-                one.values.iter().map(move |value| [&start[..], &[*value]].concat())
+                one.values
+                    .iter()
+                    .map(move |value| [&start[..], &[*value]].concat())
             };
             all.iter().flat_map(longer).collect()
         })),
-        None => Err(format!("these numbers have more than {MOST_SETTINGS} settings together; name fewer values")),
+        None => Err(format!(
+            "these numbers have more than {MOST_SETTINGS} settings together; name fewer values"
+        )),
     }
 }
 
@@ -138,7 +171,10 @@ mod tests {
     fn every_combination_is_a_setting() {
         let vary = |text| VariedNumber::read(text).expect("a number");
         let all = settings(&[vary("a.cost in 1..2"), vary("b.cost in 5, 7")]);
-        assert_eq!(all, Ok(vec![vec![1, 5], vec![1, 7], vec![2, 5], vec![2, 7]]));
+        assert_eq!(
+            all,
+            Ok(vec![vec![1, 5], vec![1, 7], vec![2, 5], vec![2, 7]])
+        );
         assert!(settings(&[]).is_err());
         let many = [vary("a.x in 1..20"), vary("b.x in 1..20")];
         assert!(settings(&many).is_err_and(|why| why.contains("more than 256")));

@@ -25,15 +25,23 @@ impl TunedPack {
         let [pack] = library.packs() else {
             let count = library.packs().len();
             let shown = shown_path(folder);
-            return Err(format!("`{shown}` must be one pack; it holds {count}\n{}", library.report));
+            return Err(format!(
+                "`{shown}` must be one pack; it holds {count}\n{}",
+                library.report
+            ));
         };
-        let mut found = Self { folder: folder.to_owned(), places: Vec::new(), texts: Vec::new() };
+        let mut found = Self {
+            folder: folder.to_owned(),
+            places: Vec::new(),
+            texts: Vec::new(),
+        };
         for vary in varied {
             let place = pack.texts.iter().find_map(|file| {
                 let at = vary.find(&file.text).transpose()?;
                 Some(at.map(|at| (file.name.to_string(), at)))
             });
-            let place = place.ok_or_else(|| format!("the pack has nothing with the id `{}`", vary.id))??;
+            let place = place
+                .ok_or_else(|| format!("the pack has nothing with the id `{}`", vary.id))??;
             if found.places.contains(&place) {
                 return Err(format!("`{vary}` is varied twice"));
             }
@@ -41,7 +49,9 @@ impl TunedPack {
         }
         for file in &pack.texts {
             if found.places.iter().any(|(name, _)| **name == *file.name) {
-                found.texts.push((file.name.to_string(), file.text.to_string()));
+                found
+                    .texts
+                    .push((file.name.to_string(), file.text.to_string()));
             }
         }
         Ok(found)
@@ -60,8 +70,13 @@ impl TunedPack {
     pub fn write(&self, values: &[i64], into: &Path) -> io::Result<()> {
         copy(&self.folder, into)?;
         for (name, text) in &self.texts {
-            let own = self.places.iter().zip(values).filter(|((file, _), _)| file == name);
-            let mut own: Vec<(&Range<usize>, i64)> = own.map(|((_, at), value)| (at, *value)).collect();
+            let own = self
+                .places
+                .iter()
+                .zip(values)
+                .filter(|((file, _), _)| file == name);
+            let mut own: Vec<(&Range<usize>, i64)> =
+                own.map(|((_, at), value)| (at, *value)).collect();
             // From the end, so that the places before stay right.
             own.sort_by_key(|(at, _)| std::cmp::Reverse(at.start));
             let mut text = text.clone();

@@ -23,7 +23,11 @@ pub(super) struct Arm<G: LabGame> {
 
 /// How many levels it takes to halve so many settings down to one.
 const fn levels(arms: usize) -> u32 {
-    if arms <= 1 { 1 } else { usize::BITS - (arms - 1).leading_zeros() }
+    if arms <= 1 {
+        1
+    } else {
+        usize::BITS - (arms - 1).leading_zeros()
+    }
 }
 
 /// The rounds of each level: how many arms play, and how many rounds each.
@@ -85,7 +89,9 @@ pub(super) fn search<G: LabGame>(
 
 /// All parts of all targets as one setting has them.
 pub(super) fn measures<G: LabGame>(arm: &Arm<G>, targets: &[Target]) -> Vec<Measure> {
-    let parts = targets.iter().flat_map(|target| target.measures(&arm.prepared.study, &arm.tally));
+    let parts = targets
+        .iter()
+        .flat_map(|target| target.measures(&arm.prepared.study, &arm.tally));
     parts.collect()
 }
 
@@ -114,18 +120,26 @@ pub(super) fn how_sure(arms: &[Vec<Measure>], seed: u64) -> Confidence {
     let mut own = Vec::with_capacity(DRAWS);
     for _ in 0..DRAWS {
         let mut draw = |parts: &Vec<Measure>| {
-            let drawn =
-                parts.iter().map(|part| Measure { mean: part.mean + part.error * normal(&mut chance), ..*part });
+            let drawn = parts.iter().map(|part| Measure {
+                mean: part.mean + part.error * normal(&mut chance),
+                ..*part
+            });
             // Chance is in the measure once, and once more in the draw.
             square(&drawn.collect::<Vec<_>>(), 2.0)
         };
         let all: Vec<f64> = arms.iter().map(&mut draw).collect();
-        let (first, others) = all.split_first().map_or((0.0, &[][..]), |(first, rest)| (*first, rest));
+        let (first, others) = all
+            .split_first()
+            .map_or((0.0, &[][..]), |(first, rest)| (*first, rest));
         wins += usize::from(others.iter().all(|other| first <= *other));
         own.push(first.max(0.0).sqrt());
     }
     own.sort_by(f64::total_cmp);
-    Confidence { best: wins as f64 / DRAWS as f64, low: own[DRAWS / 40], high: own[DRAWS - 1 - DRAWS / 40] }
+    Confidence {
+        best: wins as f64 / DRAWS as f64,
+        low: own[DRAWS / 40],
+        high: own[DRAWS - 1 - DRAWS / 40],
+    }
 }
 
 /// A number of the normal distribution (Box and Muller).
@@ -140,13 +154,21 @@ mod tests {
     use super::*;
 
     fn part(mean: f64, error: f64) -> Vec<Measure> {
-        vec![Measure { mean, error, wanted: 0.5, scale: 0.01 }]
+        vec![Measure {
+            mean,
+            error,
+            wanted: 0.5,
+            scale: 0.01,
+        }]
     }
 
     #[test]
     fn each_level_plays_half_of_the_settings() {
         let all = schedule(10, 6, 24_000);
-        assert_eq!(all.iter().map(|(arms, _)| *arms).collect::<Vec<_>>(), [10, 5, 3, 2]);
+        assert_eq!(
+            all.iter().map(|(arms, _)| *arms).collect::<Vec<_>>(),
+            [10, 5, 3, 2]
+        );
         assert_eq!(all[0].1, 6000 / (10 * 12));
         assert_eq!(schedule(1, 3, 600), [(1, 100)]);
         assert_eq!(schedule(2, 28, 1), [(2, 1)]);
@@ -166,6 +188,9 @@ mod tests {
         let all: Vec<f64> = (0..20_000).map(|_| normal(&mut chance)).collect();
         let mean = all.iter().sum::<f64>() / 20_000.0;
         let square = all.iter().map(|n| n * n).sum::<f64>() / 20_000.0;
-        assert!(mean.abs() < 0.03 && (square - 1.0).abs() < 0.05, "{mean} {square}");
+        assert!(
+            mean.abs() < 0.03 && (square - 1.0).abs() < 0.05,
+            "{mean} {square}"
+        );
     }
 }

@@ -39,13 +39,24 @@ impl Target {
     /// # Errors
     /// A sentence.
     pub fn read(text: &str) -> Result<Self, String> {
-        let wrong =
-            || format!("`{text}` is no target; there are `pairs=50%`, `deck:ID=50%`, `first=50%` and `turns=12`");
+        let wrong = || {
+            format!(
+                "`{text}` is no target; there are `pairs=50%`, `deck:ID=50%`, `first=50%` and `turns=12`"
+            )
+        };
         let (name, value) = text.split_once('=').ok_or_else(wrong)?;
         let value = value.trim();
-        let number = |text: &str| text.trim().parse::<f64>().ok().filter(|n| n.is_finite() && *n > 0.0);
+        let number = |text: &str| {
+            text.trim()
+                .parse::<f64>()
+                .ok()
+                .filter(|n| n.is_finite() && *n > 0.0)
+        };
         let share = || {
-            let share = value.strip_suffix('%').and_then(number).map(|share| share / 100.0);
+            let share = value
+                .strip_suffix('%')
+                .and_then(number)
+                .map(|share| share / 100.0);
             share.filter(|share| *share < 1.0).ok_or_else(wrong)
         };
         match name.trim() {
@@ -67,12 +78,14 @@ impl Target {
         match self {
             Self::Deck(id, _) if place(study, id).is_none() => {
                 let ids = study.decks.iter().map(|deck| deck.id.as_str());
-                let hint = did_you_mean(id, ids).map_or_else(String::new, |hint| format!("; {hint}"));
+                let hint =
+                    did_you_mean(id, ids).map_or_else(String::new, |hint| format!("; {hint}"));
                 Err(format!("no {} `{id}` plays{hint}", study.brings))
             }
-            Self::Pairs(_) | Self::Deck(..) if study.decks.len() < 2 => {
-                Err(format!("one {} alone has no share of wins; name two", study.brings))
-            }
+            Self::Pairs(_) | Self::Deck(..) if study.decks.len() < 2 => Err(format!(
+                "one {} alone has no share of wins; name two",
+                study.brings
+            )),
             Self::Pairs(_) | Self::Deck(..) | Self::First(_) | Self::Turns(_) => Ok(()),
         }
     }
@@ -83,7 +96,9 @@ impl Target {
         match self {
             Self::Pairs(wanted) => {
                 let pairs = tally.pairs.iter();
-                pairs.map(|pair| Measure::score(&pair.scores, *wanted)).collect()
+                pairs
+                    .map(|pair| Measure::score(&pair.scores, *wanted))
+                    .collect()
             }
             Self::Deck(id, wanted) => {
                 let at = place(study, id);
@@ -94,14 +109,22 @@ impl Target {
                         (false, true) => turned(&pair.scores),
                         (false, false) | (true, true) => continue,
                     };
-                    scores.iter_mut().zip(own).for_each(|(sum, more)| *sum += more);
+                    scores
+                        .iter_mut()
+                        .zip(own)
+                        .for_each(|(sum, more)| *sum += more);
                 }
                 vec![Measure::score(&scores, *wanted)]
             }
             Self::First(wanted) => {
                 let share = won(tally.first());
                 let error = (share.share * (1.0 - share.share) / share.of.max(1) as f64).sqrt();
-                vec![Measure { mean: share.share, error, wanted: *wanted, scale: 0.01 }]
+                vec![Measure {
+                    mean: share.share,
+                    error,
+                    wanted: *wanted,
+                    scale: 0.01,
+                }]
             }
             Self::Turns(wanted) => vec![Measure::length(&tally.turns, *wanted)],
         }
@@ -111,7 +134,10 @@ impl Target {
 /// The place of a deck by its full or short id.
 fn place(study: &Study, id: &str) -> Option<u16> {
     let short = |full: &str| full.split_once(':').is_some_and(|(_, short)| short == id);
-    let found = study.decks.iter().position(|deck| deck.id == id || short(&deck.id));
+    let found = study
+        .decks
+        .iter()
+        .position(|deck| deck.id == id || short(&deck.id));
     found.map(|at| at as u16)
 }
 
@@ -119,19 +145,36 @@ impl Measure {
     fn score(scores: &[u64; 5], wanted: f64) -> Self {
         let units = scores.iter().sum::<u64>().max(1) as f64;
         let each = || scores.iter().zip([0.0, 0.25, 0.5, 0.75, 1.0]);
-        let mean = each().map(|(count, score)| *count as f64 * score).sum::<f64>() / units;
-        let square = each().map(|(count, score)| *count as f64 * (score - mean).powi(2)).sum::<f64>();
+        let mean = each()
+            .map(|(count, score)| *count as f64 * score)
+            .sum::<f64>()
+            / units;
+        let square = each()
+            .map(|(count, score)| *count as f64 * (score - mean).powi(2))
+            .sum::<f64>();
         // Where all came out alike something else is still possible: one more of another kind.
         let spread = (square / units).max(0.25 / (units + 1.0));
-        Self { mean, error: (spread / units).sqrt(), wanted, scale: 0.01 }
+        Self {
+            mean,
+            error: (spread / units).sqrt(),
+            wanted,
+            scale: 0.01,
+        }
     }
 
     fn length(lengths: &Lengths, wanted: f64) -> Self {
         let count = lengths.count().max(1) as f64;
         let mean = lengths.mean();
-        let square = lengths.bars().map(|(turns, count)| count as f64 * (turns as f64 - mean).powi(2));
+        let square = lengths
+            .bars()
+            .map(|(turns, count)| count as f64 * (turns as f64 - mean).powi(2));
         let spread = (square.sum::<f64>() / count).max(1.0 / (count + 1.0));
-        Self { mean, error: (spread / count).sqrt(), wanted, scale: wanted / 100.0 }
+        Self {
+            mean,
+            error: (spread / count).sqrt(),
+            wanted,
+            scale: wanted / 100.0,
+        }
     }
 }
 
@@ -154,15 +197,30 @@ mod tests {
     fn targets_are_read() {
         assert_eq!(Target::read("pairs=50%"), Ok(Target::Pairs(0.5)));
         assert_eq!(Target::read("turns = 12"), Ok(Target::Turns(12.0)));
-        assert_eq!(Target::read("deck:a:b=45 %"), Ok(Target::Deck("a:b".into(), 0.45)));
-        for wrong in ["pairs", "pairs=50", "turns=0", "turns=x", "luck=50%", "first=100%"] {
+        assert_eq!(
+            Target::read("deck:a:b=45 %"),
+            Ok(Target::Deck("a:b".into(), 0.45))
+        );
+        for wrong in [
+            "pairs",
+            "pairs=50",
+            "turns=0",
+            "turns=x",
+            "luck=50%",
+            "first=100%",
+        ] {
             assert!(Target::read(wrong).is_err(), "{wrong}");
         }
     }
 
     #[test]
     fn chance_adds_no_distance() {
-        let part = |mean, error| Measure { mean, error, wanted: 0.5, scale: 0.01 };
+        let part = |mean, error| Measure {
+            mean,
+            error,
+            wanted: 0.5,
+            scale: 0.01,
+        };
         assert!((distance(&[part(0.6, 0.0)]) - 10.0).abs() < 1e-9);
         assert_eq!(distance(&[part(0.55, 0.06)]), 0.0);
         let scores = Measure::score(&[25, 0, 50, 0, 25], 0.5);

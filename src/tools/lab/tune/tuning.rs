@@ -58,7 +58,9 @@ pub struct Setting {
 impl Tuning {
     fn named(&self, values: &[i64]) -> String {
         let each = self.numbers.iter().zip(values);
-        let each: Vec<String> = each.map(|(number, value)| format!("{number} = {value}")).collect();
+        let each: Vec<String> = each
+            .map(|(number, value)| format!("{number} = {value}"))
+            .collect();
         each.join(", ")
     }
 }
@@ -79,7 +81,11 @@ impl Display for Tuning {
             return Ok(());
         };
         writeln!(f, "\n  best: {}", self.named(&best.values))?;
-        writeln!(f, "  it is the best of all with {:.0} % certainty", 100.0 * self.sure)?;
+        writeln!(
+            f,
+            "  it is the best of all with {:.0} % certainty",
+            100.0 * self.sure
+        )?;
         writeln!(
             f,
             "  it is {:.1} points from the target (95 %: {:.1} to {:.1})",
@@ -97,7 +103,13 @@ impl Display for Tuning {
         }
         writeln!(f, "\n  {:>8}  {:>7}  setting", "distance", "games")?;
         for setting in self.settings.iter().take(SHOWN) {
-            writeln!(f, "  {:>8.1}  {:>7}  {}", setting.distance, setting.games, self.named(&setting.values))?;
+            writeln!(
+                f,
+                "  {:>8.1}  {:>7}  {}",
+                setting.distance,
+                setting.games,
+                self.named(&setting.values)
+            )?;
         }
         if self.settings.len() > SHOWN {
             writeln!(f, "  and {} more", self.settings.len() - SHOWN)?;

@@ -50,9 +50,16 @@ impl VariedNumber {
         let steps = steps(path).ok_or_else(wrong)?;
         let values = read_values(values.trim()).ok_or_else(wrong)?;
         if !(1..=MOST_VALUES).contains(&values.len()) {
-            return Err(format!("`{text}` has no value, or too many; from 1 to {MOST_VALUES} can be tried"));
+            return Err(format!(
+                "`{text}` has no value, or too many; from 1 to {MOST_VALUES} can be tried"
+            ));
         }
-        Ok(Self { id: id.to_owned(), path: path.to_owned(), steps, values })
+        Ok(Self {
+            id: id.to_owned(),
+            path: path.to_owned(),
+            steps,
+            values,
+        })
     }
 
     /// Where the number is written in a file; `None` if the definition is not in it.
@@ -61,7 +68,9 @@ impl VariedNumber {
     /// A sentence: the definition is there, but not such a number.
     pub fn find(&self, text: &str) -> Result<Option<Range<usize>>, String> {
         // Files with errors were refused before.
-        let document = parse_document(text).ok().and_then(|document| document.value);
+        let document = parse_document(text)
+            .ok()
+            .and_then(|document| document.value);
         let Some(definition) = document.as_ref().and_then(|all| {
             let mut all = definitions(all).into_iter();
             all.find(|definition| id_of(definition) == Some(self.id.as_str()))
@@ -127,11 +136,15 @@ fn read_values(text: &str) -> Option<Vec<i64>> {
         Some((low, high)) => {
             let high = high.trim_start_matches('=');
             let (low, high): (i32, i32) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
-            (i64::from(low)..=i64::from(high)).take(MOST_VALUES + 1).collect()
+            (i64::from(low)..=i64::from(high))
+                .take(MOST_VALUES + 1)
+                .collect()
         }
         None => {
             let list = text.trim_start_matches('[').trim_end_matches(']');
-            let values = list.split(',').map(|value| value.trim().parse::<i32>().map(i64::from));
+            let values = list
+                .split(',')
+                .map(|value| value.trim().parse::<i32>().map(i64::from));
             values.collect::<Result<_, _>>().ok()?
         }
     };
@@ -163,10 +176,21 @@ mod tests {
 
     #[test]
     fn what_is_no_number_says_why() {
-        for text in ["imp in 1..2", "imp.cost", "imp.cost in a..b", "imp.cost in 4..1", "imp.[0] in 1..2"] {
+        for text in [
+            "imp in 1..2",
+            "imp.cost",
+            "imp.cost in a..b",
+            "imp.cost in 4..1",
+            "imp.[0] in 1..2",
+        ] {
             assert!(VariedNumber::read(text).is_err(), "{text}");
         }
-        let find = |text: &str| VariedNumber::read(text).expect(text).find(TEXT).expect_err(text);
+        let find = |text: &str| {
+            VariedNumber::read(text)
+                .expect(text)
+                .find(TEXT)
+                .expect_err(text)
+        };
         assert_eq!(find("imp.cost in 1..2"), "`imp.cost` is no number");
         assert!(find("imp.attack in 1..2").contains("`imp` has: id, cost, abilities"));
     }

@@ -28,9 +28,9 @@ impl<G: Cards> Act<G> for Item<G> {
     fn act(&self, stage: &mut Stage<G>, at: Span, _file: &TextFile) -> Done {
         match self {
             Self::Resolve => stage.resolve(at),
-            Self::PassUntil { step, turn } => {
-                stage.wait_for(step, |stage| turn.is_none_or(|turn| G::turn(&stage.see()).0 == u32::from(turn)))
-            }
+            Self::PassUntil { step, turn } => stage.wait_for(step, |stage| {
+                turn.is_none_or(|turn| G::turn(&stage.see()).0 == u32::from(turn))
+            }),
         }
     }
 }

@@ -100,7 +100,11 @@ macro_rules! card_views {
         }
 
         fn shown(card: &$card) -> $crate::tools::scenario::cards::SeenCard {
-            $crate::tools::scenario::cards::SeenCard { id: card.id, face: card.$face, zone: card.zone }
+            $crate::tools::scenario::cards::SeenCard {
+                id: card.id,
+                face: card.$face,
+                zone: card.zone,
+            }
         }
 
         fn zone(view: &$view, zone: ZoneId) -> &[Option<ObjectId>] {

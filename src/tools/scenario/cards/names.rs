@@ -52,7 +52,8 @@ impl<G: Cards> Stage<G> {
 
     /// The zone that a thing names.
     pub fn zone(&mut self, thing: &Spanned<G::Thing>) -> Done<ZoneId> {
-        G::zone_of(self, thing)?.ok_or_else(|| ScenarioError::new("S023", thing.span, G::PLACES.to_owned()))
+        G::zone_of(self, thing)?
+            .ok_or_else(|| ScenarioError::new("S023", thing.span, G::PLACES.to_owned()))
     }
 
     /// The cards of that name, then what of them waits to resolve.

@@ -26,7 +26,13 @@ impl<G: Cards> Stage<G> {
     }
 
     /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
-    pub fn end(&mut self, at: Span, place: &Spanned<G::Thing>, name: &Spanned<String>, top: bool) -> Done {
+    pub fn end(
+        &mut self,
+        at: Span,
+        place: &Spanned<G::Thing>,
+        name: &Spanned<String>,
+        top: bool,
+    ) -> Done {
         let zone = self.zone(place)?;
         let ids = self.known_in(zone);
         let first = top == G::is_deck(zone);
@@ -56,7 +62,13 @@ impl<G: Cards> Stage<G> {
     }
 
     /// The same, with what is aimed at instead in the message.
-    pub fn aims(&mut self, at: Span, things: &[Spanned<G::Thing>], targets: &[Ref], view: &G::View) -> Done {
+    pub fn aims(
+        &mut self,
+        at: Span,
+        things: &[Spanned<G::Thing>],
+        targets: &[Ref],
+        view: &G::View,
+    ) -> Done {
         if self.aims_at(things, targets)? {
             return Ok(());
         }

@@ -25,7 +25,10 @@ impl<G: Cards> Stage<G> {
         };
         let step = self.step_word();
         if !self.pass() {
-            return Err(ScenarioError::failed(at, "nobody is asked to act".to_owned()));
+            return Err(ScenarioError::failed(
+                at,
+                "nobody is asked to act".to_owned(),
+            ));
         }
         // The first pass may close a window that only one player had.
         let then = self.game.decision().map(|d| d.seat);
@@ -42,7 +45,10 @@ impl<G: Cards> Stage<G> {
                 return Ok(());
             }
             if !self.pass() {
-                let message = format!("the {} is not empty, but somebody has to choose first", G::PILE);
+                let message = format!(
+                    "the {} is not empty, but somebody has to choose first",
+                    G::PILE
+                );
                 return Err(ScenarioError::failed(at, message));
             }
         }

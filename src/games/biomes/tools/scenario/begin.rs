@@ -94,11 +94,21 @@ pub(super) fn begin(
     }
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
-    let setup = Setup { content, decks, best_of, position };
+    let setup = Setup {
+        content,
+        decks,
+        best_of,
+        position,
+    };
     Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
-fn deck(name: &DeckName, content: &mut Content, file: &TextFile, report: &mut Report) -> Option<u16> {
+fn deck(
+    name: &DeckName,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
     match name {
         DeckName::Id(id) => beginning::deck_by_id(id, &content.decks, file, report),
         DeckName::List(list) => {

@@ -95,7 +95,11 @@ impl Stage {
         };
         let found = view.biomes.iter().position(|b| b.kind == kind);
         found.ok_or_else(|| {
-            let kinds: Vec<String> = view.biomes.iter().map(|b| format!("{:?}", b.kind)).collect();
+            let kinds: Vec<String> = view
+                .biomes
+                .iter()
+                .map(|b| format!("{:?}", b.kind))
+                .collect();
             let kinds = kinds.join(", ");
             let message = format!("{kind:?} is not on the table; there are {kinds}");
             ScenarioError::new("S012", name.span, message)

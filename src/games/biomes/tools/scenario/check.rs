@@ -173,7 +173,12 @@ impl Stage {
             Keyword::Firewall(n) => found.firewall == n,
             _ => true,
         };
-        same(at, &format!("{keyword:?}:"), yes, found.has(keyword) && number)
+        same(
+            at,
+            &format!("{keyword:?}:"),
+            yes,
+            found.has(keyword) && number,
+        )
     }
 
     fn lost(&mut self, at: Span, biome: &BiomeName, wanted: bool) -> Done {

@@ -30,7 +30,10 @@ pub(super) fn check(
             missing -= copies;
         }
     }
-    let text = |value: &str| Spanned { value: value.to_owned(), span: cards.span };
+    let text = |value: &str| Spanned {
+        value: value.to_owned(),
+        span: cards.span,
+    };
     let def = DeckDef {
         id: text("deck"),
         name: text("Deck"),

@@ -48,9 +48,11 @@ impl Act<Biomes> for Item {
                 }
                 Ok(())
             }
-            Self::CheckDeck { cards, fill, refused } => {
-                deck_check::check(stage.content, (cards, *fill), refused.as_ref(), at, file)
-            }
+            Self::CheckDeck {
+                cards,
+                fill,
+                refused,
+            } => deck_check::check(stage.content, (cards, *fill), refused.as_ref(), at, file),
         }
     }
 
@@ -62,7 +64,10 @@ impl Act<Biomes> for Item {
 fn pay_any(stage: &mut Stage, at: Span) -> Done {
     let pays = |stage: &Stage| stage.game.decision().is_some_and(|d| Topic::Pay.is_of(d));
     if !pays(stage) {
-        return Err(ScenarioError::failed(at, "nothing is to be paid".to_owned()));
+        return Err(ScenarioError::failed(
+            at,
+            "nothing is to be paid".to_owned(),
+        ));
     }
     let most = Biomes::MOST;
     for _ in 0..most {

@@ -42,8 +42,13 @@ impl Scripted for Biomes {
     const FIELDS: &'static [&'static str] = &["cards", "biomes", "counters", "decks"];
     const AUDITED: bool = false;
     const MOST: usize = 400;
-    const LEAST: &'static [ChoiceWord] =
-        &[ChoiceWord::Pass, ChoiceWord::Done, ChoiceWord::Keep, ChoiceWord::No, ChoiceWord::Top];
+    const LEAST: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::Done,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+    ];
     const BY_ITSELF: &'static [ChoiceWord] = &[
         ChoiceWord::Target,
         ChoiceWord::Pay,
@@ -95,7 +100,9 @@ impl Scripted for Biomes {
         let parts = [event.subject, event.from, event.to];
         wanted.iter().all(|part| match part.amount {
             Some(n) => event.amount == n || is_changed_by(event, n),
-            None => part.seat == Some(event.seat) || parts.iter().any(|one| part.refs.contains(one)),
+            None => {
+                part.seat == Some(event.seat) || parts.iter().any(|one| part.refs.contains(one))
+            }
         })
     }
 }
@@ -103,9 +110,9 @@ impl Scripted for Biomes {
 /// Whether an event changes the attack or the defense of an agent by that much.
 fn is_changed_by(event: &Event, n: i32) -> bool {
     match event.to {
-        Ref::Point(attack, defense) if event.verb == "buff" => {
-            [attack, defense].iter().any(|&by| i32::from(by as i16) == n)
-        }
+        Ref::Point(attack, defense) if event.verb == "buff" => [attack, defense]
+            .iter()
+            .any(|&by| i32::from(by as i16) == n),
         _ => false,
     }
 }

@@ -95,7 +95,8 @@ impl FromRon for Thing {
             }),
             _ => Err(Error::with_span(
                 ErrorKind::TypeMismatch {
-                    expected: "a card's name in quotes, a biome, an energy, a place or a number".to_owned(),
+                    expected: "a card's name in quotes, a biome, an energy, a place or a number"
+                        .to_owned(),
                     found: ron2::convert::expr_type_name(expr).to_owned(),
                 },
                 *expr.span(),

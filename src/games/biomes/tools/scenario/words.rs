@@ -9,7 +9,9 @@ use crate::tools::scenario::phrase::{bracketed, noted};
 /// Energies by number; the attack and, if there is any, the defense of a change; the durability of a sector.
 pub fn kind_words(kind: Ref) -> String {
     match kind {
-        Ref::Kind(n) => ENERGIES.get(usize::from(n)).map_or_else(|| n.to_string(), |e| format!("{e:?}")),
+        Ref::Kind(n) => ENERGIES
+            .get(usize::from(n))
+            .map_or_else(|| n.to_string(), |e| format!("{e:?}")),
         Ref::Point(x, 0) => (x as i16).to_string(),
         Ref::Point(x, y) => format!("{}, {}", x as i16, y as i16),
         _ => String::new(),

@@ -44,7 +44,11 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             format!("Attack with {}", say.die(die, value, Use::Attack))
         }
         Choice::Spot { die, target, value } => {
-            format!("Spot {} with {}", say.object(target), say.die(die, value, Use::Spot))
+            format!(
+                "Spot {} with {}",
+                say.object(target),
+                say.die(die, value, Use::Spot)
+            )
         }
         Choice::End => "End turn".to_owned(),
         Choice::Stay { .. } if say.view.step == Step::Hits => "Keep the station".to_owned(),
@@ -82,7 +86,10 @@ fn go(say: &Speaker<'_>, frame: ObjectId, at: Option<Point>) -> String {
                 Some(HeightChange::Falls(height)) => format!(", and fall {height}"),
                 Some(HeightChange::Level) | None => String::new(),
             };
-            format!("Go {} units{height}", units(distance(from, to), Language::English))
+            format!(
+                "Go {} units{height}",
+                units(distance(from, to), Language::English)
+            )
         }
         _ => "Go there".to_owned(),
     }

@@ -42,7 +42,11 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             format!("Atacar con {}", say.die(die, value, Use::Attack))
         }
         Choice::Spot { die, target, value } => {
-            format!("Señalar a {} con {}", say.object(target), say.die(die, value, Use::Spot))
+            format!(
+                "Señalar a {} con {}",
+                say.object(target),
+                say.die(die, value, Use::Spot)
+            )
         }
         Choice::End => "Terminar turno".to_owned(),
         Choice::Stay { .. } if say.view.step == Step::Hits => "Conservar la estación".to_owned(),
@@ -80,7 +84,10 @@ fn go(say: &Speaker<'_>, frame: ObjectId, at: Option<Point>) -> String {
                 Some(HeightChange::Falls(height)) => format!(", y caer {height}"),
                 Some(HeightChange::Level) | None => String::new(),
             };
-            format!("Ir {} unidades{height}", units(distance(from, to), Language::Spanish))
+            format!(
+                "Ir {} unidades{height}",
+                units(distance(from, to), Language::Spanish)
+            )
         }
         _ => "Ir allí".to_owned(),
     }

@@ -9,23 +9,39 @@ use crate::table::{Decision, Ref};
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
     match Topic::of(decision.topic) {
-        Some(Topic::Terrain) => "¿Juegas en este campo? Cada jugador puede rechazar uno.".to_owned(),
-        Some(Topic::Tie) => "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned(),
-        Some(Topic::Rockets) if decision.about == Ref::None => "¿Quién lleva ahora el cohete?".to_owned(),
-        Some(Topic::Rockets) => "¿Cuántos cohetes dispara? Se gastan aunque el ataque falle.".to_owned(),
+        Some(Topic::Terrain) => {
+            "¿Juegas en este campo? Cada jugador puede rechazar uno.".to_owned()
+        }
+        Some(Topic::Tie) => {
+            "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned()
+        }
+        Some(Topic::Rockets) if decision.about == Ref::None => {
+            "¿Quién lleva ahora el cohete?".to_owned()
+        }
+        Some(Topic::Rockets) => {
+            "¿Cuántos cohetes dispara? Se gastan aunque el ataque falle.".to_owned()
+        }
         Some(Topic::Deploy) => "¿Qué colocas ahora?".to_owned(),
         Some(Topic::Place) => where_to_place(say, decision),
-        Some(Topic::Initiative) => format!("¿Qué tirada vale para {}? La más baja actúa primero.", about()),
+        Some(Topic::Initiative) => format!(
+            "¿Qué tirada vale para {}? La más baja actúa primero.",
+            about()
+        ),
         Some(Topic::Activate) if say.view.content.rules.initiative => {
             let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
             format!("Activa {}: tiene la tirada más baja.", say.thing(frame))
         }
         Some(Topic::Activate) if !decision.options.contains(&Choice::Pass.wire()) => {
-            "Activa uno de tus armazones. No puedes pasar: nadie después de ti puede actuar.".to_owned()
+            "Activa uno de tus armazones. No puedes pasar: nadie después de ti puede actuar."
+                .to_owned()
         }
         Some(Topic::Activate) => "Activa uno de tus armazones, o pasa.".to_owned(),
-        Some(Topic::Designate) => "Elige un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned(),
-        Some(Topic::Defend) => "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned(),
+        Some(Topic::Designate) => {
+            "Elige un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned()
+        }
+        Some(Topic::Defend) => {
+            "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned()
+        }
         Some(Topic::Turn) => rest_of_turn(say),
         Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Cover(_))) => {
             "¿Dónde se levanta la cobertura? Pulsa un lugar libre cerca del armazón.".to_owned()
@@ -37,7 +53,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
         Some(Topic::UseSpot) => format!("¿Usas la marca sobre {} en este ataque?", about()),
         Some(Topic::Cover) => format!("¿Detrás de qué está {}?", about()),
         Some(Topic::Segment) => "¿Qué segmento cubre al objetivo? Púlsalo.".to_owned(),
-        Some(Topic::Abandon) => format!("{} puede dejar su estación e ignorar un impacto.", capital(&about())),
+        Some(Topic::Abandon) => format!(
+            "{} puede dejar su estación e ignorar un impacto.",
+            capital(&about())
+        ),
         Some(Topic::Lose) => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
         Some(Topic::Choose) => format!("{}: ¿qué armazón? {}", capital(&about()), say.asked()),
         Some(Topic::May) => format!("{}: {}", capital(&about()), say.asked()),
@@ -55,7 +74,9 @@ fn where_to_place(say: &Speaker<'_>, decision: &Decision) -> String {
         Step::DefenderStations => "cada estación a 8 unidades o menos de otra tuya",
         Step::FirstFrames => "a 8 unidades o menos de una estación tuya",
         Step::PointFrame => "justo a 8 unidades de un armazón del defensor, sin cobertura",
-        Step::AttackerFrames => "fuera del perímetro y a más de 8 unidades de los armazones del defensor",
+        Step::AttackerFrames => {
+            "fuera del perímetro y a más de 8 unidades de los armazones del defensor"
+        }
         Step::LastFrames => "dentro del perímetro, o en cobertura donde sea",
         _ => "en cualquier sitio libre",
     };
@@ -67,11 +88,22 @@ fn rest_of_turn(say: &Speaker<'_>) -> String {
         return "¿Y ahora?".to_owned();
     };
     let aim = turn.aim.filter(|_| !turn.attacked);
-    let attack = aim.map(|aim| format!("ataca a {} ({})", say.object(aim.target), range_name(aim.range, say.language)));
-    let parts: Vec<String> = [(!turn.moved).then(|| "mueve".to_owned()), attack].into_iter().flatten().collect();
+    let attack = aim.map(|aim| {
+        format!(
+            "ataca a {} ({})",
+            say.object(aim.target),
+            range_name(aim.range, say.language)
+        )
+    });
+    let parts: Vec<String> = [(!turn.moved).then(|| "mueve".to_owned()), attack]
+        .into_iter()
+        .flatten()
+        .collect();
     let before = match parts.len() {
         0 => String::new(),
         _ => format!("{}, o ", parts.join(", ")),
     };
-    capital(&format!("{before}señala y acaba el turno. Elige un dado y qué hace."))
+    capital(&format!(
+        "{before}señala y acaba el turno. Elige un dado y qué hace."
+    ))
 }

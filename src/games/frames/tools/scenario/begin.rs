@@ -11,8 +11,9 @@ use super::bring::{UnitAt, bring};
 use super::names::kind_named;
 use crate::cards::counters::CounterDef;
 use crate::games::frames::content::{
-    Ability, Company, Content, FrameType, Numbers, ObjectiveDef, OwnField, Rules, Silhouette, System, SystemDef, Table,
-    Unit, add_counters, check_abilities, check_numbers, check_objectives, check_system,
+    Ability, Company, Content, FrameType, Numbers, ObjectiveDef, OwnField, Rules, Silhouette,
+    System, SystemDef, Table, Unit, add_counters, check_abilities, check_numbers, check_objectives,
+    check_system,
 };
 use crate::games::frames::position::Position;
 use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
@@ -132,13 +133,24 @@ pub(super) fn begin(
     content.name_types();
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
-    let mut setup =
-        Setup { content, table: Table { players: 2, battle: false }, companies: Vec::new(), field: 0, position: None };
+    let mut setup = Setup {
+        content,
+        table: Table {
+            players: 2,
+            battle: false,
+        },
+        companies: Vec::new(),
+        field: 0,
+        position: None,
+    };
     let mut aliases = BTreeMap::new();
     match (&scenario.position, &scenario.fresh) {
         (Some(def), None) => {
             let mut position = def.value.clone();
-            let text = PositionText { file, at: range(&def.span) };
+            let text = PositionText {
+                file,
+                at: range(&def.span),
+            };
             text.kinds(&mut position, content, report);
             text.companies(&mut position, content, report);
             text.terrain(&mut position, content, report);
@@ -153,11 +165,20 @@ pub(super) fn begin(
         (None, Some(fresh)) => bring(fresh, &own.companies, &mut setup, file, report)?,
         _ => return None,
     }
-    Some(ScenarioStart { setup, content, aliases })
+    Some(ScenarioStart {
+        setup,
+        content,
+        aliases,
+    })
 }
 
 /// The built-in content with the scenario's own frames and rules.
-fn own_content(own: &ScenarioFields, base: &Content, file: &TextFile, report: &mut Report) -> Content {
+fn own_content(
+    own: &ScenarioFields,
+    base: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Content {
     let mut content = base.clone();
     own.rule_changes.apply(&mut content.rules);
     add_counters(&mut content, &own.counters, file, report);
@@ -183,7 +204,12 @@ fn own_content(own: &ScenarioFields, base: &Content, file: &TextFile, report: &m
 }
 
 /// Adds the scenario's own companies, with the frames that are known.
-fn own_companies(own: &ScenarioFields, content: &mut Content, file: &TextFile, report: &mut Report) {
+fn own_companies(
+    own: &ScenarioFields,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) {
     for company in &own.companies {
         let unit = |(name, rockets): &UnitAt| {
             let frame = kind_named(content, &name.value)?;

@@ -57,7 +57,10 @@ pub(super) fn bring(
     let content = setup.content;
     let at = range(&fresh.span);
     let fresh = &fresh.value;
-    setup.table = fresh.table.unwrap_or(Table { players: fresh.companies.len().min(9) as u8, battle: false });
+    setup.table = fresh.table.unwrap_or(Table {
+        players: fresh.companies.len().min(9) as u8,
+        battle: false,
+    });
     let players = usize::from(setup.table.players);
     if players != fresh.companies.len() || !(2..=5).contains(&players) {
         let message = "two to five players sit at a table, each with a company";
@@ -91,7 +94,12 @@ pub(super) fn bring(
         if let Err(no) = company_answer(content, &units, setup.table) {
             let at = range(&at);
             let message = format!("{} {:?}", no.reason, no.rules);
-            report.push(Diagnostic::error("S014", file, &(at.start..at.start + 1), message));
+            report.push(Diagnostic::error(
+                "S014",
+                file,
+                &(at.start..at.start + 1),
+                message,
+            ));
         }
         setup.companies.push((name, units));
     }
@@ -103,15 +111,28 @@ pub(super) fn bring(
 }
 
 /// Frames with the rockets on each.
-fn listed(list: &[UnitAt], content: &Content, file: &TextFile, report: &mut Report) -> Option<Vec<Unit>> {
+fn listed(
+    list: &[UnitAt],
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Vec<Unit>> {
     let mut units = Vec::new();
     for (name, rockets) in list {
-        units.push(Unit { frame: kind(content, name, file, report)?, rockets: *rockets });
+        units.push(Unit {
+            frame: kind(content, name, file, report)?,
+            rockets: *rockets,
+        });
     }
     Some(units)
 }
 
-fn kind(content: &Content, name: &Spanned<String>, file: &TextFile, report: &mut Report) -> Option<u16> {
+fn kind(
+    content: &Content,
+    name: &Spanned<String>,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
     let found = kind_named(content, &name.value);
     if found.is_none() {
         let known = content.frames.iter().map(|f| short(&f.id));

@@ -10,7 +10,12 @@ use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 impl Stage {
     /// M-70, M-71: the check that a pack's frames go through.
-    pub(super) fn check_frame(&self, at: Span, systems: &[System], refused: Option<&Spanned<String>>) -> Done {
+    pub(super) fn check_frame(
+        &self,
+        at: Span,
+        systems: &[System],
+        refused: Option<&Spanned<String>>,
+    ) -> Done {
         let answer = systems_answer(&self.content.rules, systems.iter().copied().collect());
         answered(at, "frame", answer, refused)
     }
@@ -25,7 +30,10 @@ impl Stage {
     ) -> Done {
         let mut brought = Vec::new();
         for (name, rockets) in units {
-            brought.push(Unit { frame: self.kind(name)?, rockets: *rockets });
+            brought.push(Unit {
+                frame: self.kind(name)?,
+                rockets: *rockets,
+            });
         }
         let answer = company_answer(self.content, &brought, table);
         answered(at, "company", answer, refused)
@@ -36,12 +44,18 @@ fn answered(at: Span, what: &str, answer: Answer, refused: Option<&Spanned<Strin
     match (answer, refused) {
         (Ok(()), None) => Ok(()),
         (Ok(()), Some(rule)) => {
-            let message = format!("expected a refusal with {}, but the {what} is legal", rule.value);
+            let message = format!(
+                "expected a refusal with {}, but the {what} is legal",
+                rule.value
+            );
             Err(ScenarioError::failed(rule.span, message))
         }
         (Err(no), Some(rule)) if no.rules.contains(&rule.value.as_str()) => Ok(()),
         (Err(no), Some(rule)) => {
-            let message = format!("expected a refusal with {}, found: {} {:?}", rule.value, no.reason, no.rules);
+            let message = format!(
+                "expected a refusal with {}, found: {} {:?}",
+                rule.value, no.reason, no.rules
+            );
             Err(ScenarioError::failed(rule.span, message))
         }
         (Err(no), None) => {

@@ -98,11 +98,13 @@ pub fn holds(event: &Event, wanted: &[Part]) -> bool {
     let parts = [event.subject, event.from, event.to];
     let before = matches!(words_of(event.verb), Some(Words::From(_)));
     let mut rest = &parts[..];
-    wanted.iter().all(|part| match (part.amount, part.seat, &part.refs[..]) {
-        (Some(n), ..) => event.amount == n,
-        (_, Some(seat), _) => event.seat == seat || parts.contains(&Ref::Seat(seat)),
-        (.., [Ref::None]) => event.to == Ref::None,
-        (.., [Ref::Kind(n)]) if before => event.from == Ref::Kind(*n),
-        _ => part.next_in(&mut rest),
-    })
+    wanted
+        .iter()
+        .all(|part| match (part.amount, part.seat, &part.refs[..]) {
+            (Some(n), ..) => event.amount == n,
+            (_, Some(seat), _) => event.seat == seat || parts.contains(&Ref::Seat(seat)),
+            (.., [Ref::None]) => event.to == Ref::None,
+            (.., [Ref::Kind(n)]) if before => event.from == Ref::Kind(*n),
+            _ => part.next_in(&mut rest),
+        })
 }

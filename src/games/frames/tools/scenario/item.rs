@@ -64,12 +64,19 @@ impl Act<Frames> for Item {
             Self::Idle(seat, name) => idle(stage, seat.0, name),
             Self::PassUntil { step, round, seat } => stage.wait_for(step, |stage| {
                 let asked = stage.game.decision().map(|d| d.seat);
-                round.is_none_or(|round| stage.see().round == round) && seat.is_none_or(|seat| asked == Some(seat.0))
+                round.is_none_or(|round| stage.see().round == round)
+                    && seat.is_none_or(|seat| asked == Some(seat.0))
             }),
             Self::Suggested(seat, said) => suggested(stage, seat.0, said, true),
             Self::NotSuggested(seat, said) => suggested(stage, seat.0, said, false),
-            Self::CheckFrame { systems, refused } => stage.check_frame(at, systems, refused.as_ref()),
-            Self::CheckCompany { table, units, refused } => stage.check_company(at, *table, units, refused.as_ref()),
+            Self::CheckFrame { systems, refused } => {
+                stage.check_frame(at, systems, refused.as_ref())
+            }
+            Self::CheckCompany {
+                table,
+                units,
+                refused,
+            } => stage.check_company(at, *table, units, refused.as_ref()),
         }
     }
 }
@@ -78,7 +85,11 @@ impl Act<Frames> for Item {
 fn let_fall(stage: &mut Stage, dice: &[u8], at: Span) -> Done {
     if let Some(die) = dice.iter().find(|die| !DIE.contains(die)) {
         let message = format!("no die shows {die}");
-        return Err(ScenarioError::new("S026", at, message).help(format!("{} to {}", DIE.start(), DIE.end())));
+        return Err(ScenarioError::new("S026", at, message).help(format!(
+            "{} to {}",
+            DIE.start(),
+            DIE.end()
+        )));
     }
     Frames::let_fall(&mut stage.game, dice);
     Ok(())
@@ -90,7 +101,8 @@ pub(super) fn all_dice_fit(stage: &mut Stage, at: Span) -> Done {
         return Ok(());
     };
     let message = format!("a die with {sides} sides was to show {die}");
-    let help = "the dice of a pool are rolled in the order white, blue, green, yellow, red".to_owned();
+    let help =
+        "the dice of a pool are rolled in the order white, blue, green, yellow, red".to_owned();
     Err(ScenarioError::new("S026", at, message).help(help))
 }
 

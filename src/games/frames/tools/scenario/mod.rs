@@ -44,12 +44,25 @@ impl Scripted for Frames {
     type Item = Item;
     type Check = check::Check;
     type ScenarioFields = ScenarioFields;
-    const FIELDS: &'static [&'static str] = &["frames", "systems", "counters", "companies", "fields", "rule_changes"];
+    const FIELDS: &'static [&'static str] = &[
+        "frames",
+        "systems",
+        "counters",
+        "companies",
+        "fields",
+        "rule_changes",
+    ];
     type Position = Position;
     type NewGame = Spanned<NewGame>;
     const MOST: usize = 2_000;
-    const LEAST: &'static [ChoiceWord] =
-        &[ChoiceWord::Pass, ChoiceWord::None, ChoiceWord::End, ChoiceWord::Stay, ChoiceWord::Keep, ChoiceWord::Agree];
+    const LEAST: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::None,
+        ChoiceWord::End,
+        ChoiceWord::Stay,
+        ChoiceWord::Keep,
+        ChoiceWord::Agree,
+    ];
     const BY_ITSELF: &'static [ChoiceWord] = &[
         ChoiceWord::Terrain,
         ChoiceWord::Behind,
@@ -65,9 +78,13 @@ impl Scripted for Frames {
     /// Puzzles count rounds, and a round has many turns.
     fn place_in_turn(step: Step) -> usize {
         match step {
-            Step::Tactical | Step::Designate | Step::Roll | Step::Defense | Step::Act | Step::Move | Step::Hits => {
-                Step::Tactical as usize
-            }
+            Step::Tactical
+            | Step::Designate
+            | Step::Roll
+            | Step::Defense
+            | Step::Act
+            | Step::Move
+            | Step::Hits => Step::Tactical as usize,
             _ => step as usize,
         }
     }
@@ -124,7 +141,9 @@ impl Scripted for Frames {
         let view = stage.see();
         let open = stage.game.decision().is_some_and(|d| d.region.is_some());
         let placing = view.placing.filter(|_| open);
-        placing.map_or_else(String::new, |id| format!(" for {:?}", stage.called_as(id, &view)))
+        placing.map_or_else(String::new, |id| {
+            format!(" for {:?}", stage.called_as(id, &view))
+        })
     }
 
     fn after(stage: &mut Stage, at: Span) -> Done {

@@ -33,7 +33,10 @@ impl Stage {
         }
         let known = self.aliases.keys().map(String::as_str);
         let help = did_you_mean(&name.value, known);
-        let message = format!("there is no frame, station or segment called `{}`", name.value);
+        let message = format!(
+            "there is no frame, station or segment called `{}`",
+            name.value
+        );
         Err(ScenarioError::new("S020", name.span, message).help(help))
     }
 
@@ -110,7 +113,8 @@ fn numbered(id: ObjectId, view: &View) -> String {
         Thing::Station(_) => match view.station(id).and_then(|s| s.brought) {
             None => "middle".to_owned(),
             Some(seat) => {
-                let before = |(other, s): &&(ObjectId, Station)| s.brought == Some(seat) && *other <= id;
+                let before =
+                    |(other, s): &&(ObjectId, Station)| s.brought == Some(seat) && *other <= id;
                 let n = view.stations.iter().filter(before).count();
                 format!("{}{n}", letter(seat.0, b'A'))
             }

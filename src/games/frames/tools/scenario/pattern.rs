@@ -22,10 +22,14 @@ impl Stage {
                 let target = self.subject(said)?;
                 choice.of(target).by(word(WordKind::Range).unwrap_or(0))
             }
-            ChoiceWord::Initiative => choice.of(self.subject(said)?).by(said.number().unwrap_or(0)),
+            ChoiceWord::Initiative => choice
+                .of(self.subject(said)?)
+                .by(said.number().unwrap_or(0)),
             ChoiceWord::Rockets => choice.by(said.number().unwrap_or(0)),
             ChoiceWord::Jettison => choice.by(word(WordKind::System).unwrap_or(0)),
-            ChoiceWord::Lose | ChoiceWord::Repair => choice.by(word(WordKind::Part).unwrap_or_default()),
+            ChoiceWord::Lose | ChoiceWord::Repair => {
+                choice.by(word(WordKind::Part).unwrap_or_default())
+            }
             ChoiceWord::Ability => {
                 let source = match said.name() {
                     Some(_) => self.subject(said)?,
@@ -71,7 +75,12 @@ impl Stage {
     }
 
     /// What goes to a point: what is named, or else `moving`.
-    fn at_point(&mut self, said: &ChoicePhrase, choice: Choice, moving: Option<ObjectId>) -> Done<Choice> {
+    fn at_point(
+        &mut self,
+        said: &ChoicePhrase,
+        choice: Choice,
+        moving: Option<ObjectId>,
+    ) -> Done<Choice> {
         let subject = match said.name() {
             Some(_) => self.subject(said)?,
             None => moving.map_or(Ref::None, Ref::Object),
@@ -86,7 +95,8 @@ impl Stage {
     }
 
     fn subject(&mut self, said: &ChoicePhrase) -> Done<Ref> {
-        said.name().map_or(Ok(Ref::None), |name| self.called(&name).map(Ref::Object))
+        said.name()
+            .map_or(Ok(Ref::None), |name| self.called(&name).map(Ref::Object))
     }
 
     fn with_die(&mut self, said: &ChoicePhrase, choice: Choice, target: Ref) -> Done<Choice> {
@@ -101,14 +111,22 @@ impl Stage {
     pub fn meant_and_fitting(&mut self, said: &ChoicePhrase) -> Done<(Choice, Vec<Choice>)> {
         let meant = self.exact_choice(said)?;
         // Who has the ability that asks goes without saying.
-        let any = [ChoiceWord::Stay, ChoiceWord::Use, ChoiceWord::Yes, ChoiceWord::No, ChoiceWord::Done];
+        let any = [
+            ChoiceWord::Stay,
+            ChoiceWord::Use,
+            ChoiceWord::Yes,
+            ChoiceWord::No,
+            ChoiceWord::Done,
+        ];
         let any = any.into_iter().any(|word| word.is_of(&meant));
         let numbered = [ChoiceWord::Lose, ChoiceWord::Repair, ChoiceWord::Way];
         let lost = |option: &Choice| {
             numbered.into_iter().any(|word| word.is_of(&meant))
                 && (option.verb, option.amount) == (meant.verb, meant.amount)
         };
-        let fits = |option: &&Choice| **option == meant || any && option.verb == meant.verb || lost(option);
+        let fits = |option: &&Choice| {
+            **option == meant || any && option.verb == meant.verb || lost(option)
+        };
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
         let mut same: Vec<Choice> = options.iter().filter(fits).copied().collect();
         if said.point().is_some() {

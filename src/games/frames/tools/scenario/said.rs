@@ -33,7 +33,10 @@ impl ChoicePhrase {
     /// The name in it.
     pub fn name(&self) -> Option<Spanned<String>> {
         self.things.iter().find_map(|thing| match &thing.value {
-            Thing::Named(name) => Some(Spanned { value: name.clone(), span: thing.span }),
+            Thing::Named(name) => Some(Spanned {
+                value: name.clone(),
+                span: thing.span,
+            }),
             _ => None,
         })
     }

@@ -93,8 +93,11 @@ impl FromRon for Thing {
                 if WORDS.contains(&word.as_str()) {
                     return Ok(Self::Word(word));
                 }
-                let kind =
-                    ErrorKind::UnknownVariant { variant: word.into(), expected: WORDS, outer: Some("word".into()) };
+                let kind = ErrorKind::UnknownVariant {
+                    variant: word.into(),
+                    expected: WORDS,
+                    outer: Some("word".into()),
+                };
                 Err(Error::with_span(kind, *expr.span()))
             }
             Expr::Struct(call) if matches!(&*call.name.name, "Split" | "Own") => {
@@ -106,7 +109,8 @@ impl FromRon for Thing {
             }),
             _ => Err(Error::with_span(
                 ErrorKind::TypeMismatch {
-                    expected: "a name in quotes, a word, a number or a point like `(12.5, 8)`".to_owned(),
+                    expected: "a name in quotes, a word, a number or a point like `(12.5, 8)`"
+                        .to_owned(),
                     found: ron2::convert::expr_type_name(expr).to_owned(),
                 },
                 *expr.span(),

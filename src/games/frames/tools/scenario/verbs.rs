@@ -51,7 +51,12 @@ const VERBS: [Verb<Slot>; 38] = {
         ("jettison", &[System], 1, "jettison(Defense)"),
         ("defend", &[Colour, Number], 2, "defend(Blue, 5)"),
         ("move", &[Colour, Number], 2, "move(Green, 4)"),
-        ("to", &[Name, Point], 2, "to((12.5, 8)) or to(\"a\", (12.5, 8))"),
+        (
+            "to",
+            &[Name, Point],
+            2,
+            "to((12.5, 8)) or to(\"a\", (12.5, 8))",
+        ),
         ("stay", &[], 0, "stay"),
         ("attack", &[Colour, Number], 2, "attack(Red, 6)"),
         ("spot", &[Colour, Number, Name], 3, "spot(Yellow, 3, \"b\")"),
@@ -83,7 +88,12 @@ const VERBS: [Verb<Slot>; 38] = {
         ("defer", &[], 0, "defer"),
         ("rocket", &[Name], 1, "rocket(\"a\")"),
         ("deploy", &[Name], 1, "deploy(\"a\")"),
-        ("place", &[Name, Point], 2, "place((12.5, 8)) or place(\"a\", (12.5, 8))"),
+        (
+            "place",
+            &[Name, Point],
+            2,
+            "place((12.5, 8)) or place(\"a\", (12.5, 8))",
+        ),
         ("initiative", &[Name, Number], 2, "initiative(\"a\", 12)"),
         ("concede", &[], 0, "concede"),
     ]

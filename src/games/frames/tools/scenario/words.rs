@@ -16,13 +16,19 @@ impl Stage {
             Ref::Object(id) => {
                 let name = self.called_as(id, view);
                 // Companies have no name of their own.
-                if name.starts_with("player(") { name } else { format!("{name:?}") }
+                if name.starts_with("player(") {
+                    name
+                } else {
+                    format!("{name:?}")
+                }
             }
             Ref::Seat(seat) => format!("player({})", seat.0),
             Ref::Point(x, y) => point_words(i32::from(x), i32::from(y)),
-            Ref::Kind(n) => {
-                self.content.frames.get(usize::from(n)).map_or_else(|| n.to_string(), |f| format!("{:?}", short(&f.id)))
-            }
+            Ref::Kind(n) => self
+                .content
+                .frames
+                .get(usize::from(n))
+                .map_or_else(|| n.to_string(), |f| format!("{:?}", short(&f.id))),
             Ref::None | Ref::Zone(_) | Ref::Entry(_) => String::new(),
         }
     }
@@ -52,7 +58,9 @@ impl Stage {
             Choice::Rockets { count } => vec![count.to_string()],
             Choice::Jettison { system } => vec![system.to_string()],
             // The target of an attack is the one designated.
-            Choice::Defend { die: n, .. } | Choice::Move { die: n, .. } | Choice::Attack { die: n, .. } => vec![die(n)],
+            Choice::Defend { die: n, .. }
+            | Choice::Move { die: n, .. }
+            | Choice::Attack { die: n, .. } => vec![die(n)],
             Choice::Spot { die: n, target, .. } => vec![die(n), name(target)],
             Choice::To { frame, at } => vec![name(frame), self.ref_words(at.write(), view)],
             Choice::Segment { segment } => vec![name(segment)],

@@ -87,7 +87,11 @@ pub(super) fn begin(
     }
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
-    let setup = Setup { content, decks, position };
+    let setup = Setup {
+        content,
+        decks,
+        position,
+    };
     Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
@@ -98,7 +102,12 @@ pub(super) fn plain_sanctuary(content: &Content) -> Option<u16> {
     at.map(|n| n as u16)
 }
 
-fn deck(name: &DeckName, content: &mut Content, file: &TextFile, report: &mut Report) -> Option<u16> {
+fn deck(
+    name: &DeckName,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<u16> {
     match name {
         DeckName::Id(id) => beginning::deck_by_id(id, &content.decks, file, report),
         DeckName::List(list) => {
@@ -110,7 +119,12 @@ fn deck(name: &DeckName, content: &mut Content, file: &TextFile, report: &mut Re
 }
 
 /// Cards and copies by their numbers.
-fn listed(list: &Copies, content: &Content, file: &TextFile, report: &mut Report) -> Vec<(u16, u8)> {
+fn listed(
+    list: &Copies,
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<(u16, u8)> {
     let cards = beginning::deck_list(list, content, file, report);
     let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
     let most = u32::from(limits::DECK);

@@ -7,7 +7,9 @@ use super::thing::Thing;
 use crate::games::sanctuary::content::Gift;
 use crate::games::sanctuary::{BlockView, PairView, Place, Sanctuary, View, zone};
 use crate::table::{ObjectId, Seat, Seats};
-use crate::tools::scenario::scenario_error::{Done, ScenarioError, counter_kind, same, same_card, same_words};
+use crate::tools::scenario::scenario_error::{
+    Done, ScenarioError, counter_kind, same, same_card, same_words,
+};
 use crate::tools::scenario::scripted::expectations;
 
 expectations! {

@@ -21,22 +21,29 @@ pub(super) fn check(
         None => plain_sanctuary(content),
     };
     let ruling = named.map(|n| &content.cards[usize::from(n)]);
-    let text = |value: &str| Spanned { value: value.to_owned(), span: cards.span };
+    let text = |value: &str| Spanned {
+        value: value.to_owned(),
+        span: cards.span,
+    };
     let mut cards = cards.clone();
     let total: u32 = cards.value.iter().map(|(_, n)| u32::from(n.value)).sum();
     let mut missing = u32::from(fill.unwrap_or(0)).saturating_sub(total);
     let faction = ruling.and_then(|card| card.faction);
-    let legal = content
-        .cards
-        .iter()
-        .filter(|card| card.kind != CardKind::Sanctuary && (card.faction.is_none() || card.faction == faction));
+    let legal = content.cards.iter().filter(|card| {
+        card.kind != CardKind::Sanctuary && (card.faction.is_none() || card.faction == faction)
+    });
     // Cards of one name share the limit (C58), so each name fills up once.
     let listed = |name: &str| {
         let card = content.named(name)?;
         Some(content.cards[usize::from(card)].name.english.as_str())
     };
     let mut names: Vec<&str> = Vec::new();
-    names.extend(cards.value.iter().filter_map(|(name, _)| listed(&name.value)));
+    names.extend(
+        cards
+            .value
+            .iter()
+            .filter_map(|(name, _)| listed(&name.value)),
+    );
     for card in legal {
         let copies = missing.min(u32::from(card.copies));
         if copies > 0 && !names.contains(&card.name.english.as_str()) {

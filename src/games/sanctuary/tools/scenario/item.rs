@@ -35,7 +35,12 @@ impl Act<Sanctuary> for Item {
     fn act(&self, stage: &mut Stage, at: Span, file: &TextFile) -> Done {
         match self {
             Self::PassBoth => stage.pass_both(at),
-            Self::CheckDeck { sanctuary, cards, fill, refused } => {
+            Self::CheckDeck {
+                sanctuary,
+                cards,
+                fill,
+                refused,
+            } => {
                 let deck = (sanctuary.as_ref(), cards, *fill);
                 deck_check::check(stage.content, deck, refused.as_ref(), at, file)
             }

@@ -49,8 +49,13 @@ impl Scripted for Sanctuary {
         ChoiceWord::No,
         ChoiceWord::Top,
     ];
-    const BY_ITSELF: &'static [ChoiceWord] =
-        &[ChoiceWord::Target, ChoiceWord::Mode, ChoiceWord::Done, ChoiceWord::Skip, ChoiceWord::Trigger];
+    const BY_ITSELF: &'static [ChoiceWord] = &[
+        ChoiceWord::Target,
+        ChoiceWord::Mode,
+        ChoiceWord::Done,
+        ChoiceWord::Skip,
+        ChoiceWord::Trigger,
+    ];
 
     fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.outcome);

@@ -7,7 +7,10 @@ use crate::tools::scenario::scenario_error::Done;
 
 /// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
-    let mut pattern = Pattern { aims: said.verb == "target", ..Pattern::default() };
+    let mut pattern = Pattern {
+        aims: said.verb == "target",
+        ..Pattern::default()
+    };
     if matches!(said.verb, "mode" | "way" | "x") {
         pattern.amount = said.number_at(0);
         return Ok(pattern);

@@ -1,6 +1,8 @@
 //! Putting, moving and taking away the cards of a position.
 
-use crate::games::souls::position::{Aim, DeathStep, EntryKind, Piece, Position, StackEntry, State};
+use crate::games::souls::position::{
+    Aim, DeathStep, EntryKind, Piece, Position, StackEntry, State,
+};
 use crate::games::souls::tools::deaths;
 use crate::games::souls::{Place, Step, place, zone};
 use crate::table::{Pieces, ZoneId};
@@ -31,7 +33,9 @@ pub(super) fn carry(position: &mut Position, piece: u16, to: ZoneId) -> u16 {
         let death = StackEntry::bare(EntryKind::Death, Aim::Piece(piece), None);
         position.keep_entries(|entry| entry.kind != death.kind || entry.source != death.source);
     }
-    position.deaths.retain(|death| death.of != Aim::Piece(piece));
+    position
+        .deaths
+        .retain(|death| death.of != Aim::Piece(piece));
     lay_apart(position, piece);
     position.move_to_end(&[piece])
 }

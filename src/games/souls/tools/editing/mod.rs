@@ -34,7 +34,11 @@ type F = Field<Table>;
 
 /// A resolved position.
 fn table_of(laid: ResolvedPosition) -> Table {
-    Table { position: laid.position.sorted(), mode: laid.mode, modules: laid.modules }
+    Table {
+        position: laid.position.sorted(),
+        mode: laid.mode,
+        modules: laid.modules,
+    }
 }
 
 impl EditableGame for Souls {
@@ -95,11 +99,21 @@ impl EditableGame for Souls {
         let (mode, mut modules) = (setup.mode, setup.modules);
         // The draft is over, and a position never has one.
         modules.draft = false;
-        let Extracted { mut position, whole } = Self::extract_position(game)?;
+        let Extracted {
+            mut position,
+            whole,
+        } = Self::extract_position(game)?;
         if !modules.rooms {
             position.slots[SlotKind::Room as usize] = 0;
         }
-        Ok(Extracted { position: Table { position, mode, modules }, whole })
+        Ok(Extracted {
+            position: Table {
+                position,
+                mode,
+                modules,
+            },
+            whole,
+        })
     }
 
     fn deal_from(draft: &Table, content: &'static Content) -> Setup {
@@ -148,6 +162,12 @@ impl EditableGame for Souls {
         file::own_cards(file, own, report);
         let def = scenario.position.as_ref()?;
         let cards = (content, Plain::of(content));
-        Some(table_of(resolve(&def.value, cards, file, &range(&def.span), report)))
+        Some(table_of(resolve(
+            &def.value,
+            cards,
+            file,
+            &range(&def.span),
+            report,
+        )))
     }
 }

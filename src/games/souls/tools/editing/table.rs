@@ -4,10 +4,14 @@ use super::cards::keep;
 use super::{F, Table};
 use crate::games::souls::position::PlayerNumbers;
 use crate::games::souls::tools::{deaths, stack};
-use crate::games::souls::{MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Place, Souls, Step, limits, zone};
+use crate::games::souls::{
+    MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Place, Souls, Step, limits, zone,
+};
 use crate::table::Seat;
 use crate::tools::editing::editable::EditableGame;
-use crate::tools::editing::field::{FieldRange, Label, nth, place_in, seat, small, spelled, toggle};
+use crate::tools::editing::field::{
+    FieldRange, Label, nth, place_in, seat, small, spelled, toggle,
+};
 
 /// Every step in which a position can begin.
 const STEPS: [Step; 8] = [
@@ -106,7 +110,9 @@ pub(super) const FIELDS: [F; 25] = [
         .only(|d, _| !d.modules.rooms || d.position.slots[2] == 0)
         .rarely(),
     toggle!(Label::BonusSouls, |d, _s, _n| d.modules.bonus_souls)
-        .only(|d, _| !d.modules.bonus_souls || Souls::pieces_in(d, zone(Place::Bonus).0.into()).is_empty())
+        .only(|d, _| {
+            !d.modules.bonus_souls || Souls::pieces_in(d, zone(Place::Bonus).0.into()).is_empty()
+        })
         .rarely(),
     toggle!(Label::Barter, |d, _s, _n| d.modules.barter).rarely(),
 ];

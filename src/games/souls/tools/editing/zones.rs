@@ -10,7 +10,12 @@ use crate::tools::editing::editable::{Place as Spot, Zone};
 pub(super) fn all(draft: &Table) -> Vec<Zone> {
     let mut all = Vec::new();
     let mut add = |at: Place, place: Spot, seat: Option<u8>, about: Option<u8>| {
-        all.push(Zone { id: zone(at).0.into(), place, seat, about: about.map(|n| (n + 1).to_string()) });
+        all.push(Zone {
+            id: zone(at).0.into(),
+            place,
+            seat,
+            about: about.map(|n| (n + 1).to_string()),
+        });
     };
     for seat in (0..draft.position.players.len() as u8).map(Seat) {
         let own = Some(seat.0);
@@ -20,15 +25,22 @@ pub(super) fn all(draft: &Table) -> Vec<Zone> {
         add(Place::Souls(seat), Spot::Souls, own, None);
         add(Place::Curses(seat), Spot::Curses, own, None);
     }
-    let kinds =
-        [(SlotKind::Monster, Spot::MonsterSlot), (SlotKind::Shop, Spot::ShopSlot), (SlotKind::Room, Spot::RoomSlot)];
+    let kinds = [
+        (SlotKind::Monster, Spot::MonsterSlot),
+        (SlotKind::Shop, Spot::ShopSlot),
+        (SlotKind::Room, Spot::RoomSlot),
+    ];
     for (kind, spot) in kinds {
         for n in 0..draft.position.slots[kind as usize] {
             add(slot(kind, n), spot, None, Some(n));
         }
     }
     let piles = [
-        (DeckKind::Treasure, Spot::TreasureDeck, Spot::DiscardTreasure),
+        (
+            DeckKind::Treasure,
+            Spot::TreasureDeck,
+            Spot::DiscardTreasure,
+        ),
         (DeckKind::Loot, Spot::LootDeck, Spot::DiscardLoot),
         (DeckKind::Monster, Spot::MonsterDeck, Spot::DiscardMonster),
         (DeckKind::Room, Spot::RoomDeck, Spot::DiscardRoom),

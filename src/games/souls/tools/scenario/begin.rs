@@ -26,7 +26,12 @@ pub(super) fn plain(content: &Content) -> Plain {
     let card = |id| content.named(id);
     Plain {
         character: card("scenario:nobody"),
-        cards: [card("scenario:junk"), card("scenario:penny"), card("scenario:mouse"), card("scenario:closet")],
+        cards: [
+            card("scenario:junk"),
+            card("scenario:penny"),
+            card("scenario:mouse"),
+            card("scenario:closet"),
+        ],
     }
 }
 
@@ -83,12 +88,24 @@ pub(super) struct Start {
 /// Two players, nothing optional.
 impl Default for Start {
     fn default() -> Self {
-        Self { set: 0, seats: 2, mode: Mode::Competitive, modules: NO_MODULES, characters: [None; 4], position: None }
+        Self {
+            set: 0,
+            seats: 2,
+            mode: Mode::Competitive,
+            modules: NO_MODULES,
+            characters: [None; 4],
+            position: None,
+        }
     }
 }
 
 /// None of the optional parts.
-pub(super) const NO_MODULES: Modules = Modules { rooms: false, bonus_souls: false, draft: false, barter: false };
+pub(super) const NO_MODULES: Modules = Modules {
+    rooms: false,
+    bonus_souls: false,
+    draft: false,
+    barter: false,
+};
 
 impl Start {
     fn of(laid: ResolvedPosition) -> Self {

@@ -5,7 +5,9 @@ use ron2::Spanned;
 
 use super::Stage;
 use super::thing::Thing;
-use crate::games::souls::{CardView, EntryView, Place, Souls, View, place, player_id, seat_of, zone};
+use crate::games::souls::{
+    CardView, EntryView, Place, Souls, View, place, player_id, seat_of, zone,
+};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use crate::tools::scenario::cards::{Cards, card_views};
 use crate::tools::scenario::scenario_error::Done;

@@ -202,7 +202,11 @@ expectations! {
 /// Seats in the words of a message.
 fn seats_words(seats: impl IntoIterator<Item = Seat>) -> String {
     let all: Vec<String> = seats.into_iter().map(|s| seat_words(Some(s))).collect();
-    if all.is_empty() { seat_words(None) } else { all.join(", ") }
+    if all.is_empty() {
+        seat_words(None)
+    } else {
+        all.join(", ")
+    }
 }
 
 /// A player of the view; one who does not play has nothing.

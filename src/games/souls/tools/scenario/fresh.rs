@@ -5,7 +5,9 @@ use ron2::Spanned;
 use super::begin::{NO_MODULES, Start, plain};
 use crate::games::souls::content::{self, CardKind, Content, DeckKind, Set};
 use crate::games::souls::{DECK_KINDS, MOST_SEATS, Mode, Modules, deck_of};
-use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, Words, optional_fields, range};
+use crate::packs::{
+    CardContent, Diagnostic, PackContent, Report, TextFile, Words, optional_fields, range,
+};
 use crate::tools::scenario::beginning::{self, Copies};
 
 /// Plain cards of a deck that a scenario does not list.
@@ -38,7 +40,12 @@ optional_fields! {
 }
 
 /// What the setup says of a fresh game.
-pub(super) fn start(fresh: &NewGame, content: &mut Content, file: &TextFile, report: &mut Report) -> Option<Start> {
+pub(super) fn start(
+    fresh: &NewGame,
+    content: &mut Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Start> {
     let seats = fresh.seats.as_ref().map_or(2, |seats| seats.value);
     if let Some(given) = &fresh.seats
         && !(2..=MOST_SEATS as u8).contains(&seats)
@@ -77,7 +84,11 @@ fn own_set(fresh: &NewGame, content: &mut Content, file: &TextFile, report: &mut
     for (deck, list) in DECK_KINDS.into_iter().zip(lists) {
         decks.push(match list {
             Some(list) => cards(list, deck, content, file, report),
-            None => plain.of_deck(deck).map(|card| (card, PLAIN)).into_iter().collect(),
+            None => plain
+                .of_deck(deck)
+                .map(|card| (card, PLAIN))
+                .into_iter()
+                .collect(),
         });
     }
     let rooms = decks.pop().unwrap_or_default();
@@ -102,7 +113,13 @@ fn own_set(fresh: &NewGame, content: &mut Content, file: &TextFile, report: &mut
     content::add_set(content, set)
 }
 
-fn cards(list: &Copies, deck: DeckKind, content: &Content, file: &TextFile, report: &mut Report) -> Vec<(u16, u8)> {
+fn cards(
+    list: &Copies,
+    deck: DeckKind,
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<(u16, u8)> {
     let mut all = Vec::new();
     for (name, copies) in list {
         let Some(card) = content.named(&name.value) else {

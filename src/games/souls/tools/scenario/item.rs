@@ -46,7 +46,11 @@ impl Act<Souls> for Item {
             Self::AllPass => stage.all_pass(at),
             Self::PassUntilAsked(seat, topic) => stage.pass_until(seat.0, &topic.value, at),
             Self::PassUntilOver => stage.pass_until_over(at),
-            Self::CheckSet { size, change, refused } => {
+            Self::CheckSet {
+                size,
+                change,
+                refused,
+            } => {
                 let size = size.unwrap_or(100);
                 set_check::check(stage.content, (size, change), refused.as_ref(), at, file)
             }

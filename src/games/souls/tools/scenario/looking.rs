@@ -27,7 +27,12 @@ impl Stage {
         let at = thing.span;
         match &thing.value {
             Thing::Player(seat) => match view.players.get(seat.index()) {
-                Some(p) => Ok(FighterStats { hp: p.hp, max_hp: p.max_hp, attack: p.attack, counters: p.counters }),
+                Some(p) => Ok(FighterStats {
+                    hp: p.hp,
+                    max_hp: p.max_hp,
+                    attack: p.attack,
+                    counters: p.counters,
+                }),
                 None => {
                     let message = format!("there is no seat {}", seat.0);
                     Err(ScenarioError::new("S021", at, message))
@@ -36,7 +41,12 @@ impl Stage {
             Thing::Named(name) => {
                 let value = name.clone();
                 let card = self.card(&Spanned { value, span: at }, view)?;
-                Ok(FighterStats { hp: card.hp, max_hp: card.max_hp, attack: card.attack, counters: card.counters })
+                Ok(FighterStats {
+                    hp: card.hp,
+                    max_hp: card.max_hp,
+                    attack: card.attack,
+                    counters: card.counters,
+                })
             }
             _ => {
                 let message = "this is about a card or a player".to_owned();
@@ -54,7 +64,13 @@ impl Stage {
         })
     }
 
-    pub(super) fn is(&mut self, at: Span, name: &Spanned<String>, what: &Spanned<String>, view: &View) -> Done {
+    pub(super) fn is(
+        &mut self,
+        at: Span,
+        name: &Spanned<String>,
+        what: &Spanned<String>,
+        view: &View,
+    ) -> Done {
         let Some(wanted) = self.content.named(&what.value) else {
             let message = format!("there is no card `{}`", what.value);
             let known = self.content.cards.iter().map(|c| short(&c.id));

@@ -56,8 +56,13 @@ impl Scripted for Souls {
         ChoiceWord::Decline,
         ChoiceWord::Top,
     ];
-    const BY_ITSELF: &'static [ChoiceWord] =
-        &[ChoiceWord::Target, ChoiceWord::Choose, ChoiceWord::Mode, ChoiceWord::Trigger, ChoiceWord::Done];
+    const BY_ITSELF: &'static [ChoiceWord] = &[
+        ChoiceWord::Target,
+        ChoiceWord::Choose,
+        ChoiceWord::Mode,
+        ChoiceWord::Trigger,
+        ChoiceWord::Done,
+    ];
 
     fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.priority, v.outcome, v.timer);

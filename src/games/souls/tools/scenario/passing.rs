@@ -24,7 +24,10 @@ impl Stage {
                 let passed = n > 0;
                 return match passed {
                     true => Ok(()),
-                    false => Err(ScenarioError::failed(at, "nobody is asked to pass".to_owned())),
+                    false => Err(ScenarioError::failed(
+                        at,
+                        "nobody is asked to pass".to_owned(),
+                    )),
                 };
             }
             if stands(&self.see()) != stands(&before) {
@@ -67,7 +70,11 @@ impl Stage {
             self.offered(seat, said, true)?;
             wanted.extend(Souls::fitting(self, said)?.1);
         }
-        let open = self.game.decision().map_or(&[][..], |d| &d.options).to_vec();
+        let open = self
+            .game
+            .decision()
+            .map_or(&[][..], |d| &d.options)
+            .to_vec();
         let more: Vec<Choice> = open.into_iter().filter(|o| !wanted.contains(o)).collect();
         let more = self.say(&more);
         same(at, "no other options but", Vec::new(), more)

@@ -9,7 +9,10 @@ use crate::tools::scenario::scenario_error::Done;
 
 /// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
-    let mut pattern = Pattern { aims: ["target", "choose", "share"].contains(&said.verb), ..Pattern::default() };
+    let mut pattern = Pattern {
+        aims: ["target", "choose", "share"].contains(&said.verb),
+        ..Pattern::default()
+    };
     match said.verb {
         "mode" | "x" | "vote" | "way" | "number" | "coins" | "accept" => {
             pattern.amount = said.number_at(0);
@@ -32,8 +35,10 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
 }
 
 /// Events that happen to a thing, which may be a player.
-pub(super) const HAPPENS: [&str; 12] =
-    ["copy", "counters", "damage", "die", "ends", "grant", "heal", "instead", "kill", "prevent", "saved", "shield"];
+pub(super) const HAPPENS: [&str; 12] = [
+    "copy", "counters", "damage", "die", "ends", "grant", "heal", "instead", "kill", "prevent",
+    "saved", "shield",
+];
 
 /// Whether all of it is in the event, in the order in which the event has it. What it is about comes first and
 /// must be that; in events that happen to no thing, a player who comes first is the one whose doing it is.

@@ -15,12 +15,17 @@ pub(super) fn check(
     span: Span,
     file: &TextFile,
 ) -> Done {
-    let text = |value: &str| Spanned { value: value.to_owned(), span };
+    let text = |value: &str| Spanned {
+        value: value.to_owned(),
+        span,
+    };
     let list = |kind: CardKind| -> Done<Copies> {
         let mut cards = Vec::new();
         for &(group, _, share) in GROUPS.iter().filter(|group| group.1 == kind) {
             let changed = change.iter().find(|(other, _)| *other == group);
-            let count = changed.map_or(u32::from(share) * u32::from(size) / 100, |(_, n)| u32::from(*n));
+            let count = changed.map_or(u32::from(share) * u32::from(size) / 100, |(_, n)| {
+                u32::from(*n)
+            });
             let value = u8::try_from(count).unwrap_or(u8::MAX);
             let Some(card) = content.cards.iter().find(|c| c.group == Some(group)) else {
                 let message = format!("no card of the group {group:?} is known");
@@ -32,14 +37,20 @@ pub(super) fn check(
         }
         Ok(Spanned { value: cards, span })
     };
-    let characters = content.cards.iter().filter(|c| c.kind == CardKind::Character);
+    let characters = content
+        .cards
+        .iter()
+        .filter(|c| c.kind == CardKind::Character);
     let characters = characters.map(|c| text(&c.id)).collect();
     let def = SetDef {
         id: text("set"),
         name: text("Set"),
         summary: String::new(),
         proportions: Some(Spanned { value: size, span }),
-        characters: Spanned { value: characters, span },
+        characters: Spanned {
+            value: characters,
+            span,
+        },
         treasure: list(CardKind::Treasure)?,
         loot: list(CardKind::Loot)?,
         monsters: list(CardKind::Monster)?,

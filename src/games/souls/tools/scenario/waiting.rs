@@ -11,7 +11,16 @@ use crate::tools::scenario::phrase::{bracketed, phrase, plain, unknown};
 use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 /// The words for entries.
-const WORDS: [&str; 8] = ["loot", "ability", "trigger", "roll", "attack_roll", "damage", "combat_damage", "death"];
+const WORDS: [&str; 8] = [
+    "loot",
+    "ability",
+    "trigger",
+    "roll",
+    "attack_roll",
+    "damage",
+    "combat_damage",
+    "death",
+];
 
 /// One entry of the stack as a script describes it.
 #[derive(Debug, Clone)]
@@ -29,7 +38,11 @@ impl FromRon for Waiting {
         let span = *expr.span();
         if let Expr::String(_) = expr {
             let things = vec![Spanned::from_ast(expr)?];
-            return Ok(Self { kind: None, things, span });
+            return Ok(Self {
+                kind: None,
+                things,
+                span,
+            });
         }
         let (name, things) = phrase(expr, "an entry like `damage(\"card\", 1)`")?;
         let Some(&word) = WORDS.iter().find(|word| **word == name.value) else {
@@ -39,7 +52,11 @@ impl FromRon for Waiting {
             let message = "write it like this: roll(player(0), 4), damage(\"card\", 1)".to_owned();
             return Err(plain(message, span));
         }
-        Ok(Self { kind: Some(word), things, span })
+        Ok(Self {
+            kind: Some(word),
+            things,
+            span,
+        })
     }
 }
 
@@ -65,7 +82,9 @@ fn about(entry: &EntryView) -> Ref {
             let hit = entry.targets.first().copied();
             hit.unwrap_or(Ref::Object(entry.source))
         }
-        EntryViewKind::Loot | EntryViewKind::Ability | EntryViewKind::Trigger => Ref::Object(entry.source),
+        EntryViewKind::Loot | EntryViewKind::Ability | EntryViewKind::Trigger => {
+            Ref::Object(entry.source)
+        }
     }
 }
 
@@ -74,7 +93,9 @@ impl Stage {
     pub fn is_waiting(&mut self, waiting: &Waiting, entry: &EntryView) -> Done<bool> {
         let word = word(entry);
         let kind = waiting.kind.is_none_or(|kind| {
-            kind == word || kind == "roll" && word == "attack_roll" || kind == "damage" && word == "combat_damage"
+            kind == word
+                || kind == "roll" && word == "attack_roll"
+                || kind == "damage" && word == "combat_damage"
         });
         let of = match waiting.kind {
             Some(_) => about(entry),
@@ -97,7 +118,11 @@ impl Stage {
                 return Ok(entry.clone());
             }
         }
-        let found: Vec<String> = view.stack.iter().map(|e| self.entry_as_said(e, view)).collect();
+        let found: Vec<String> = view
+            .stack
+            .iter()
+            .map(|e| self.entry_as_said(e, view))
+            .collect();
         let message = format!("nothing like this is on the stack: [{}]", found.join(", "));
         Err(ScenarioError::failed(waiting.span, message))
     }

@@ -10,7 +10,9 @@ impl Stage {
     /// A choice as a script writes it.
     pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
         let subject = match choice.verb {
-            "mode" | "x" | "vote" | "way" | "number" | "yes" | "no" | "top" | "under" => String::new(),
+            "mode" | "x" | "vote" | "way" | "number" | "yes" | "no" | "top" | "under" => {
+                String::new()
+            }
             _ => self.ref_words(choice.subject, view),
         };
         let target = self.ref_words(choice.target, view);
@@ -20,9 +22,8 @@ impl Stage {
             target
         };
         let number = match choice.verb {
-            "mode" | "x" | "use" | "vote" | "way" | "number" | "coins" | "accept" | "replace" | "trigger" | "share" => {
-                choice.amount.to_string()
-            }
+            "mode" | "x" | "use" | "vote" | "way" | "number" | "coins" | "accept" | "replace"
+            | "trigger" | "share" => choice.amount.to_string(),
             _ => String::new(),
         };
         bracketed(choice.verb, [subject, target, number].to_vec())
