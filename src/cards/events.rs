@@ -8,32 +8,22 @@ wire! {
     pub enum CardEvent, CardEventWord {
         /// A card was looked at, or a whole hand.
         Look = "look" {
-            /// Who looked.
             player: Seat = seat,
-            /// The card.
             card: Option<ObjectId> = subject,
             /// Whose hand, if it was a whole one.
             hand: Option<Seat> = to,
         },
         /// A card of a deck was shown to everybody.
-        Reveal = "reveal" {
-            /// Whose text says so.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Reveal = "reveal" { player: Seat = seat, card: ObjectId = subject },
         /// A coin was flipped.
         Flip = "flip" {
-            /// Who flipped it.
             player: Seat = seat,
             /// The card or the player whose text says so.
             source: ObjectId = subject,
-            /// Whether it shows heads.
             heads: bool = amount,
         },
         /// Chance picked something.
         Random = "random" {
-            /// Whose text says so.
             player: Seat = seat,
             /// The card or the player whose text says so.
             source: ObjectId = subject,
@@ -41,61 +31,33 @@ wire! {
             picked: Ref = to,
         },
         /// A player chose one of several ways.
-        Way = "way" {
-            /// Who chose.
-            player: Seat = seat,
-            /// The card that asks for it.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
-        },
+        Way = "way" { player: Seat = seat, source: ObjectId = subject, way: u8 = amount },
         /// A target got its part of what is divided.
-        Share = "share" {
-            /// Who divides.
-            player: Seat = seat,
-            /// What is played or used.
-            source: ObjectId = subject,
-            /// The target.
-            to: Ref = to,
-            /// How much.
-            amount: u8 = amount,
-        },
+        Share = "share" { player: Seat = seat, source: ObjectId = subject, to: Ref = to, amount: u8 = amount },
         /// An ability replaced what would have happened.
         Instead = "instead" {
-            /// Whose ability it is.
             controller: Seat = seat,
-            /// The card that has it.
             card: ObjectId = subject,
             /// Whom it would have happened to.
             to: ObjectId = to,
-            /// The amount before.
             amount: i32 = amount,
         },
         /// Damage to a thing will be prevented.
         Shield = "shield" {
-            /// Who controls it.
             controller: Seat = seat,
-            /// The thing.
             thing: ObjectId = subject,
             /// How much; 0 for all of it.
             amount: i32 = amount,
         },
         /// Damage to a thing was prevented.
         Prevent = "prevent" {
-            /// Who controls it.
             controller: Seat = seat,
             /// The thing, or the entry that would have dealt it.
             thing: Ref = subject,
-            /// How much.
             amount: i32 = amount,
         },
         /// A card changed its controller.
-        Control = "control" {
-            /// Who controls it now.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Control = "control" { player: Seat = seat, card: ObjectId = subject },
     }
 }
 

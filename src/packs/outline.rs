@@ -29,12 +29,30 @@ impl Outline {
         self
     }
 
-    /// Writes a list unless it is empty.
-    pub fn list(&mut self, key: &'static str, items: &[String]) -> &mut Self {
-        if !items.is_empty() {
-            self.put(key, list(items));
+    /// Writes a field if it has a value.
+    pub fn some(&mut self, key: &'static str, value: Option<impl ToString>) -> &mut Self {
+        if let Some(value) = value {
+            self.put(key, value);
         }
         self
+    }
+
+    /// Writes a list unless it is empty.
+    pub fn list<T: ToString>(
+        &mut self,
+        key: &'static str,
+        items: impl IntoIterator<Item = T>,
+    ) -> &mut Self {
+        let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+        if !items.is_empty() {
+            self.put(key, list(&items));
+        }
+        self
+    }
+
+    /// Writes values as their types are written down, unless there are none.
+    pub fn values(&mut self, key: &'static str, values: &[impl Serialize]) -> &mut Self {
+        self.list(key, values.iter().map(said))
     }
 
     /// Writes all fields of the other one as well.

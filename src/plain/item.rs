@@ -8,9 +8,7 @@ use super::{PlainTable, VisibleCard};
 use crate::packs::TextFile;
 use crate::table::{Language, Seat, Seats};
 use crate::tools::scenario::phrase::{plain, unknown};
-use crate::tools::scenario::scenario_error::{
-    Done, ScenarioError, same, same_words, seat_words, winner_words,
-};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same};
 use crate::tools::scenario::scripted::{Act, Holds};
 use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
@@ -132,8 +130,8 @@ impl<G: PlainTable> Holds<G> for Check<G> {
             }
             Self::Visible(seat, name) => stage.shows(at, *seat, name, true),
             Self::Hidden(seat, name) => stage.shows(at, *seat, name, false),
-            Self::Winner(seat) => stage.won(at, seat_words(Some(*seat))),
-            Self::Draw => stage.won(at, winner_words(Some(Seats::NONE))),
+            Self::Winner(seat) => stage.won(at, "winner", Seats::one(*seat)),
+            Self::Draw => stage.won(at, "winner", Seats::NONE),
             Self::Learned(seat, event) => stage.happens(at, event, Some(*seat), true),
             Self::NotLearned(seat, event) => stage.happens(at, event, Some(*seat), false),
         }
@@ -141,11 +139,6 @@ impl<G: PlainTable> Holds<G> for Check<G> {
 }
 
 impl<G: PlainTable> Stage<G> {
-    fn won(&self, at: Span, wanted: String) -> Done {
-        let found = winner_words(self.game.outcome().map(|o| o.winners));
-        same_words(at, "winner", wanted, found)
-    }
-
     fn shows(&mut self, at: Span, seat: Seat, name: &Spanned<String>, wanted: bool) -> Done {
         let rows = G::rows(&self.game.view(Some(seat)), Language::English);
         let mut cards = rows.iter().flat_map(|row| row.cards.iter().flatten());

@@ -97,7 +97,7 @@ impl Refusal {
 #[macro_export]
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident: [$($rule:literal),*], $reason:literal, $spanish:literal;)+) => {
-        $($(#[$doc])* pub static $name: $crate::table::Refusal =
+        $($(#[$doc])* #[doc = $reason] pub static $name: $crate::table::Refusal =
             $crate::table::Refusal::new(&[$($rule),*], $reason).and_spanish($spanish);)+
     };
 }

@@ -56,7 +56,7 @@ pub use turn::{Acts, StepSet, StepSystem, Turn, TurnRow, TurnStep, register_turn
 pub use wire::Slot;
 #[cfg(test)]
 pub(crate) use wire::played_back;
-pub(crate) use wire::{choices, events, sorted_words, wire, word_enum};
+pub(crate) use wire::{any_of, choices, events, sorted_words, wire, word_enum};
 pub(crate) use word::word_of;
 pub use word::{ChoiceWords, EventWords, PlainWord, TopicWords, Word};
 pub use zones::{Rows, Zones};

@@ -2,8 +2,10 @@
 //!
 //! A game declares `enum Choice` and `enum Event` with [`choices!`] and [`events!`]. Each variant has the word that
 //! files and logs know it by, and fields named for what they mean; each field says in which slot of
-//! [`table::Choice`](super::Choice) or [`table::Event`](super::Event) it travels. Rules, log and playback match on
-//! the enum without `_`; journal, digest, bots and files carry the one shape.
+//! [`table::Choice`](super::Choice) or [`table::Event`](super::Event) it travels. A field has a comment where its name,
+//! its type and its slot leave something to say; numbers of abilities, modes and ways count from 0.
+//!
+//! Rules, log and playback match on the enum without `_`; journal, digest, bots and files carry the one shape.
 
 use super::{ObjectId, Ref, Seat, ZoneId};
 
@@ -221,7 +223,9 @@ macro_rules! wire {
                 /// One that several games share.
                 $group($inner),
             )?
-            $($(#[$about])* $variant $({ $($(#[$what])* $field: $type),+ })?,)+
+            $($(#[$about])* $variant $({
+                $($(#[$what])* #[doc = concat!("Travels as `", stringify!($slot), "`.")] $field: $type),+
+            })?,)+
         }
 
         $crate::table::word_enum! {
@@ -342,7 +346,13 @@ macro_rules! events {
     };
 }
 
-pub(crate) use {choices, events, wire, word_enum};
+/// A pattern of variants, whatever they hold: `any_of! { Event: Shuffle, Keep, Turn }`. It spells out what a match
+/// has nothing to say about, so that the compiler asks about every new variant.
+macro_rules! any_of {
+    ($name:tt: $($variant:ident),+) => { $($name::$variant { .. })|+ };
+}
+
+pub(crate) use {any_of, choices, events, wire, word_enum};
 
 /// Plays matches of those setups at random. What they offer and tell, to each seat, is the same after `choice` and
 /// `event` have read and written it. The words that were offered, and those that were told.

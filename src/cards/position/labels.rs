@@ -1,7 +1,6 @@
-//! What messages about a position say: how they call its cards, and numbers that are out of range.
+//! How messages about a position call its cards.
 
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 
 /// How messages call the cards of a position: by the label that its author gave, else by the id of the card.
 #[derive(Debug, Clone, Default)]
@@ -23,19 +22,6 @@ impl<'a> PieceNames<'a> {
     }
 }
 
-/// The sentence about a number that is not in its range, with its rules: "turn 0 is out of range: 1 to 999 (N-143)".
-#[must_use]
-pub fn out_of_range(
-    what: &str,
-    n: impl Into<i64>,
-    range: RangeInclusive<i64>,
-    rules: &str,
-) -> Option<String> {
-    let n = n.into();
-    let (low, high) = (range.start(), range.end());
-    (!range.contains(&n)).then(|| format!("{what} {n} is out of range: {low} to {high} ({rules})"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -47,16 +33,6 @@ mod tests {
         assert_eq!(
             (names.name(0, "rat"), names.name(1, "rat")),
             ("rat", "boss")
-        );
-    }
-
-    #[test]
-    fn only_what_is_outside_is_said() {
-        assert_eq!(out_of_range("turn", 1, 1..=9, "N-143"), None);
-        let said = out_of_range("turn", 10, 1..=9, "N-143");
-        assert_eq!(
-            said.as_deref(),
-            Some("turn 10 is out of range: 1 to 9 (N-143)")
         );
     }
 }

@@ -5,7 +5,9 @@
 mod builder;
 mod delayed;
 mod labels;
+mod possible;
 mod spot;
+mod written;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,9 +17,11 @@ use ron2::convert::AstMapAccess;
 
 pub use builder::Builder;
 pub use delayed::{Aim, DelayedEntry, DelayedSpot, WaitsUntil, groups_problem};
-pub use labels::{PieceNames, out_of_range};
+pub use labels::PieceNames;
+pub use possible::{Possible, forbid, in_range, no_problem};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};
+pub use written::{written_counters, written_uses};
 
 use crate::packs::{CardContent, Diagnostic, Report, TextFile};
 use crate::table::{Pieces, ZoneId};
@@ -147,7 +151,7 @@ macro_rules! card_pieces {
 }
 
 /// `card_position!();`: makes a `Position` of `Content` that a `PositionDef` spells a [`CardPosition`]. The module has
-/// `build`, which makes one from its spelling, and `Position` has the methods `problem_named` and `text`.
+/// `build`, which makes one from its spelling, and `Position` has the methods `check` and `text`.
 macro_rules! card_position {
     () => {
         impl $crate::cards::position::CardPosition for Position {
@@ -159,7 +163,7 @@ macro_rules! card_position {
                 content: &Content,
                 names: &$crate::cards::position::PieceNames<'_>,
             ) -> Option<String> {
-                self.problem_named(content, names)
+                self.check(content, names).err()
             }
 
             fn text(&self, labels: bool) -> String {

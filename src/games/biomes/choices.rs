@@ -21,26 +21,14 @@ choices! {
         Play = "play" {
             /// The card, in one's own hand.
             card: ObjectId = subject,
-            /// Whether *global* is paid too.
             global: bool = amount,
         },
         /// A skill is activated.
-        Skill = "skill" {
-            /// Who has it.
-            source: ObjectId = subject,
-            /// Which ability of it, from 0.
-            ability: u8 = amount,
-        },
+        Skill = "skill" { source: ObjectId = subject, ability: u8 = amount },
         /// A source is locked for its energy (N-49).
-        Make = "make" {
-            /// The source.
-            source: ObjectId = subject,
-        },
+        Make = "make" { source: ObjectId = subject },
         /// A card in hand is converted to an anomaly (N-40).
-        Convert = "convert" {
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Convert = "convert" { card: ObjectId = subject },
         /// What the card that is converted becomes: the common anomaly of that energy (N-40).
         Become = "become" {
             /// The energy, not void.
@@ -53,7 +41,6 @@ choices! {
         },
         /// One of several texts of the card that is played.
         Mode = "mode" {
-            /// The card.
             card: ObjectId = subject,
             /// Which of its abilities is the text, from 0; 255 for a card without any.
             ability: u8 = amount,
@@ -62,7 +49,6 @@ choices! {
         X = "x" {
             /// What has X in its cost.
             source: ObjectId = subject,
-            /// The X.
             x: u8 = amount,
         },
         /// The next target of the action that is taken (N-62).
@@ -73,72 +59,35 @@ choices! {
             part: Part = amount,
         },
         /// One symbol is paid (N-51, N-52).
-        Pay = "pay" {
-            /// With what.
-            energy: Energy = subject,
-        },
+        Pay = "pay" { energy: Energy = subject },
         /// This reaction goes on the queue before the others (N-72).
         React = "react" {
-            /// Whose skill it is.
             source: ObjectId = subject,
             /// Its place among all reactions that wait, from 0.
             place: usize = amount,
         },
         /// This replacement is applied to the event first (D33).
-        Replace = "replace" {
-            /// Whose ability it is.
-            source: ObjectId = subject,
-            /// Which of its abilities, from 0.
-            ability: u8 = amount,
-        },
+        Replace = "replace" { source: ObjectId = subject, ability: u8 = amount },
         /// One of several things is picked.
-        Choose = "choose" {
-            /// What.
-            what: Ref = subject,
-        },
+        Choose = "choose" { what: Ref = subject },
         /// The part of a target, of what is divided.
         Share = "share" {
-            /// The target.
             to: Ref = subject,
             /// How much, 1 or more.
             amount: i32 = amount,
         },
         /// One of several ways is chosen, or voted for.
-        Way = "way" {
-            /// Whose text it is.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
-        },
+        Way = "way" { source: ObjectId = subject, way: u8 = amount },
         /// An optional part of a text is done.
-        Yes = "yes" {
-            /// Whose text it is.
-            source: ObjectId = subject,
-        },
+        Yes = "yes" { source: ObjectId = subject },
         /// An optional part of a text is left out.
-        No = "no" {
-            /// Whose text it is.
-            source: ObjectId = subject,
-        },
+        No = "no" { source: ObjectId = subject },
         /// Where an agent arrives in the battle (N-66, N-93, N-102).
-        Arrive = "arrive" {
-            /// The agent.
-            agent: ObjectId = subject,
-            /// The place.
-            to: Arrival = target,
-        },
+        Arrive = "arrive" { agent: ObjectId = subject, to: Arrival = target },
         /// An agent takes the gear of a friend that was terminated.
-        Take = "take" {
-            /// The gear.
-            gear: ObjectId = subject,
-            /// The agent that takes it.
-            taker: ObjectId = target,
-        },
+        Take = "take" { gear: ObjectId = subject, taker: ObjectId = target },
         /// The biome that is lost by a collapse (N-21).
-        Collapse = "collapse" {
-            /// The biome.
-            biome: LaneId = subject,
-        },
+        Collapse = "collapse" { biome: LaneId = subject },
         /// A card is discarded.
         Discard = "discard" {
             /// The card, in one's own hand.
@@ -150,53 +99,22 @@ choices! {
             card: ObjectId = subject,
         },
         /// The scanned card stays on top of the deck.
-        Top = "top" {
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Top = "top" { card: ObjectId = subject },
         /// The scanned card goes to the bottom of the deck.
-        Under = "under" {
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Under = "under" { card: ObjectId = subject },
         /// An agent is selected to advance (N-75, N-76).
-        Advance = "advance" {
-            /// The agent.
-            agent: ObjectId = subject,
-            /// The biome it will move to.
-            to: LaneId = target,
-        },
+        Advance = "advance" { agent: ObjectId = subject, to: LaneId = target },
         /// Gear is attached to an agent that advances (N-77, N-78).
-        Gear = "gear" {
-            /// The gear.
-            gear: ObjectId = subject,
-            /// The agent.
-            agent: ObjectId = target,
-        },
+        Gear = "gear" { gear: ObjectId = subject, agent: ObjectId = target },
         /// An agent is declared an attacker (N-95).
-        Attack = "attack" {
-            /// The agent.
-            attacker: ObjectId = subject,
-        },
+        Attack = "attack" { attacker: ObjectId = subject },
         /// An agent is assigned to defend (N-105).
-        Defend = "defend" {
-            /// The agent.
-            defender: ObjectId = subject,
-            /// The attacker it defends against.
-            attacker: ObjectId = target,
-        },
+        Defend = "defend" { defender: ObjectId = subject, attacker: ObjectId = target },
         /// The defender that is next in the damage order of its attacker (N-108).
-        Order = "order" {
-            /// The defender.
-            defender: ObjectId = subject,
-            /// The attacker.
-            attacker: ObjectId = target,
-        },
+        Order = "order" { defender: ObjectId = subject, attacker: ObjectId = target },
         /// A defender's part of the damage of its attacker (N-118).
         Assign = "assign" {
-            /// The defender.
             defender: ObjectId = subject,
-            /// The attacker.
             attacker: ObjectId = target,
             /// How much, 0 or more.
             damage: i32 = amount,

@@ -17,80 +17,41 @@ events! {
         Match = "match" {
             /// Who takes the first turn.
             starting: Seat = seat,
-            /// Its number, from 1.
             number: u8 = amount,
         },
         /// A biome is part of the match (N-12).
-        Biome = "biome" {
-            /// Its place.
-            biome: LaneId = subject,
-            /// What it is.
-            kind: BiomeIndex = to,
-        },
+        Biome = "biome" { biome: LaneId = subject, kind: BiomeIndex = to },
         /// A deck was shuffled.
-        Shuffle = "shuffle" {
-            /// Whose.
-            player: Seat = seat,
-        },
+        Shuffle = "shuffle" { player: Seat = seat },
         /// The opening hand was kept (N-08).
-        Keep = "keep" {
-            /// Who kept it.
-            player: Seat = seat,
-        },
+        Keep = "keep" { player: Seat = seat },
         /// A new opening hand was drawn (N-07).
         Mulligan = "mulligan" {
-            /// Who drew it.
             player: Seat = seat,
             /// How many that seat has taken with it.
             taken: u8 = amount,
         },
         /// A turn began (N-13).
         Turn = "turn" {
-            /// Whose.
             player: Seat = seat,
             /// Turns begun in the match with this one, both players together.
             number: u16 = amount,
         },
         /// A phase began (N-14).
-        Phase = "phase" {
-            /// The active player.
-            player: Seat = seat,
-            /// The phase.
-            phase: Phase = amount,
-        },
+        Phase = "phase" { player: Seat = seat, phase: Phase = amount },
         /// A step began.
-        Step = "step" {
-            /// The active player.
-            player: Seat = seat,
-            /// The step.
-            step: Step = amount,
-        },
+        Step = "step" { player: Seat = seat, step: Step = amount },
         /// Nothing more was done in a window.
-        Pass = "pass" {
-            /// Who passed.
-            player: Seat = seat,
-        },
+        Pass = "pass" { player: Seat = seat },
         /// An energy store was emptied (N-53).
-        Fade = "fade" {
-            /// Whose.
-            player: Seat = seat,
-        },
+        Fade = "fade" { player: Seat = seat },
         /// Energy entered a store (N-49).
-        Energy = "energy" {
-            /// Whose.
-            player: Seat = seat,
-            /// Which energy.
-            energy: Energy = subject,
-            /// How much.
-            amount: u8 = amount,
-        },
+        Energy = "energy" { player: Seat = seat, energy: Energy = subject, amount: u8 = amount },
         /// An action went on the queue.
         Push = "push" {
-            /// Who controls it.
             controller: Seat = seat,
             /// The card, constant or biome whose action it is.
             source: ObjectId = subject,
-            /// The entry.
             entry: EntryId = from,
             /// Its first target, of any kind; nothing for none or one in a hand.
             target: Ref = to,
@@ -99,38 +60,30 @@ events! {
         },
         /// An action is executed (N-58).
         Execute = "execute" {
-            /// Who controls it.
             controller: Seat = seat,
             /// The card, constant or biome whose action it is.
             source: ObjectId = subject,
-            /// The entry.
             entry: EntryId = from,
             /// All of it for a card that was played, else the skill.
             part: Part = amount,
         },
         /// An action came to nothing (N-63).
         Cancel = "cancel" {
-            /// Who controls it.
             controller: Seat = seat,
             /// The card, constant or biome whose action it is.
             source: ObjectId = subject,
-            /// The entry.
             entry: EntryId = from,
         },
         /// A card changed zones.
         Move = "move" {
-            /// Whose zone it went to.
             player: Seat = seat,
             /// The card; `None` where neither zone shows it.
             card: Option<ObjectId> = subject,
-            /// The zone it was in.
             from: ZoneId = from,
-            /// The zone it is in now.
             to: ZoneId = to,
         },
         /// A card in hand became an anomaly (N-42).
         Convert = "convert" {
-            /// Whose.
             player: Seat = seat,
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
@@ -138,54 +91,20 @@ events! {
             anomaly: u16 = amount,
         },
         /// An anomaly was played (N-46).
-        Anomaly = "anomaly" {
-            /// Who played it.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Anomaly = "anomaly" { player: Seat = seat, card: ObjectId = subject },
         /// Gear or a modification was attached.
-        Attach = "attach" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The gear or modification.
-            card: ObjectId = subject,
-            /// What it is attached to.
-            host: ObjectId = to,
-        },
+        Attach = "attach" { controller: Seat = seat, card: ObjectId = subject, host: ObjectId = to },
         /// Gear stays behind where its agent left (N-69).
-        Detach = "detach" {
-            /// Who owns the agent.
-            owner: Seat = seat,
-            /// The gear.
-            gear: ObjectId = subject,
-        },
+        Detach = "detach" { owner: Seat = seat, gear: ObjectId = subject },
         /// A constant is terminated (N-65).
-        Terminate = "terminate" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The constant.
-            card: ObjectId = subject,
-        },
+        Terminate = "terminate" { controller: Seat = seat, card: ObjectId = subject },
         /// A constant was locked.
-        Lock = "lock" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The constant.
-            card: ObjectId = subject,
-        },
+        Lock = "lock" { controller: Seat = seat, card: ObjectId = subject },
         /// A constant was unlocked.
-        Unlock = "unlock" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The constant.
-            card: ObjectId = subject,
-        },
+        Unlock = "unlock" { controller: Seat = seat, card: ObjectId = subject },
         /// Damage of an agent was marked (N-125).
         Damage = "damage" {
-            /// Who controls it.
             controller: Seat = seat,
-            /// The agent.
             card: ObjectId = subject,
             /// What dealt it, if anything did.
             source: Option<ObjectId> = from,
@@ -193,56 +112,24 @@ events! {
             amount: i32 = amount,
         },
         /// All damage of an agent is gone (N-140).
-        Heal = "heal" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The agent.
-            card: ObjectId = subject,
-        },
+        Heal = "heal" { controller: Seat = seat, card: ObjectId = subject },
         /// An object on the planet becomes another card (D35).
         Become = "become" {
-            /// Who controls it.
             controller: Seat = seat,
-            /// The object.
             card: ObjectId = subject,
             /// What it is now, by index in the content.
             face: u16 = amount,
         },
         /// An effect changes the attack and defense of an agent.
-        Buff = "buff" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The agent.
-            card: ObjectId = subject,
-            /// By how much.
-            change: Buff = to,
-        },
+        Buff = "buff" { controller: Seat = seat, card: ObjectId = subject, change: Buff = to },
         /// An agent gets markers.
-        Marker = "marker" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The agent.
-            card: ObjectId = subject,
-            /// How many.
-            markers: u8 = amount,
-        },
+        Marker = "marker" { controller: Seat = seat, card: ObjectId = subject, markers: u8 = amount },
         /// Something gets a keyword.
-        Grant = "grant" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// What.
-            card: ObjectId = subject,
-        },
+        Grant = "grant" { controller: Seat = seat, card: ObjectId = subject },
         /// An agent changes its reach.
-        Shift = "shift" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The agent.
-            card: ObjectId = subject,
-        },
+        Shift = "shift" { controller: Seat = seat, card: ObjectId = subject },
         /// A function in hand or a skill becomes quicker (N-153).
         Overclock = "overclock" {
-            /// Who controls the effect.
             controller: Seat = seat,
             /// The card; `None` for everybody else if it is in hand.
             card: Option<ObjectId> = subject,
@@ -250,20 +137,11 @@ events! {
             speed: u8 = amount,
         },
         /// Effects of the turn ended (N-142).
-        FadeEffects = "fade_effects" {
-            /// The active player.
-            player: Seat = seat,
-            /// How many.
-            effects: usize = amount,
-        },
+        FadeEffects = "fade_effects" { player: Seat = seat, effects: usize = amount },
         /// A player cannot draw (N-21).
-        Collapse = "collapse" {
-            /// Who.
-            player: Seat = seat,
-        },
+        Collapse = "collapse" { player: Seat = seat },
         /// A die was rolled (D30).
         Roll = "roll" {
-            /// Who.
             player: Seat = seat,
             /// The card or biome whose text says so.
             source: ObjectId = subject,
@@ -272,138 +150,66 @@ events! {
         },
         /// The counters of a kind on a constant become more or fewer.
         Counters = "counters" {
-            /// Who controls it.
             controller: Seat = seat,
-            /// The constant.
             card: ObjectId = subject,
-            /// Which counters.
             counter: CounterKind = to,
             /// How many more, or with a minus fewer.
             change: i32 = amount,
         },
         /// A player will take an extra turn.
-        ExtraTurn = "extra_turn" {
-            /// Who.
-            player: Seat = seat,
-        },
+        ExtraTurn = "extra_turn" { player: Seat = seat },
         /// A player will skip a turn.
-        SkipTurn = "skip_turn" {
-            /// Who.
-            player: Seat = seat,
-        },
+        SkipTurn = "skip_turn" { player: Seat = seat },
         /// There will be another battle phase this turn.
-        AnotherBattle = "another_battle" {
-            /// The active player.
-            player: Seat = seat,
-        },
+        AnotherBattle = "another_battle" { player: Seat = seat },
         /// All battle damage in a biome this turn will be prevented (D105).
-        Truce = "truce" {
-            /// Whose effect it is.
-            player: Seat = seat,
-            /// The biome.
-            biome: LaneId = subject,
-        },
+        Truce = "truce" { player: Seat = seat, biome: LaneId = subject },
         /// An effect waits for its moment (D22).
-        Delay = "delay" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// What has the text.
-            source: ObjectId = subject,
-            /// The text that it follows.
-            part: Part = amount,
-        },
+        Delay = "delay" { controller: Seat = seat, source: ObjectId = subject, part: Part = amount },
         /// A scanned card was put back.
         Scan = "scan" {
-            /// Whose deck.
             player: Seat = seat,
             /// Whether under the deck instead of on top.
             under: bool = amount,
         },
         /// An agent was selected to advance (N-75).
-        Select = "select" {
-            /// Whose.
-            player: Seat = seat,
-            /// The agent.
-            agent: ObjectId = subject,
-            /// The biome it will move to.
-            to: LaneId = to,
-        },
+        Select = "select" { player: Seat = seat, agent: ObjectId = subject, to: LaneId = to },
         /// An agent attacks (N-96).
-        Attack = "attack" {
-            /// The active player.
-            player: Seat = seat,
-            /// The agent.
-            attacker: ObjectId = subject,
-            /// The biome it attacks in.
-            biome: LaneId = to,
-        },
+        Attack = "attack" { player: Seat = seat, attacker: ObjectId = subject, biome: LaneId = to },
         /// An agent defends (N-105).
         Defend = "defend" {
             /// The other player.
             player: Seat = seat,
-            /// The agent.
             defender: ObjectId = subject,
-            /// The attacker it defends against.
             attacker: ObjectId = to,
         },
         /// A defender is next in the damage order (N-108).
-        Order = "order" {
-            /// The active player.
-            player: Seat = seat,
-            /// The defender.
-            defender: ObjectId = subject,
-            /// Its attacker.
-            attacker: ObjectId = to,
-        },
+        Order = "order" { player: Seat = seat, defender: ObjectId = subject, attacker: ObjectId = to },
         /// The durability of a sector changed.
         Durability = "durability" {
-            /// Whose sector.
             player: Seat = seat,
-            /// The sector.
             sector: ObjectId = subject,
-            /// By how much.
             change: i32 = amount,
             /// What it has now.
             left: Durability = to,
         },
         /// A sector was lost (N-131).
-        LoseSector = "lose_sector" {
-            /// Whose.
-            player: Seat = seat,
-            /// The biome.
-            biome: LaneId = subject,
-        },
+        LoseSector = "lose_sector" { player: Seat = seat, biome: LaneId = subject },
         /// Nothing more can be made: the table is full.
-        Full = "full" {
-            /// For whom.
-            player: Seat = seat,
-        },
+        Full = "full" { player: Seat = seat },
         /// A player gave up (N-146).
         Concede = "concede" {
-            /// Who.
             player: Seat = seat,
             /// The whole game instead of this match.
             game: bool = amount,
         },
         /// One player won the match.
-        WinMatch = "win_match" {
-            /// Who.
-            player: Seat = seat,
-        },
+        WinMatch = "win_match" { player: Seat = seat },
         /// Nobody won the match; it is replayed (N-10).
-        DrawMatch = "draw_match" {
-            /// The active player.
-            player: Seat = seat,
-        },
+        DrawMatch = "draw_match" { player: Seat = seat },
         /// One player won the game.
-        WinGame = "win_game" {
-            /// Who.
-            player: Seat = seat,
-        },
+        WinGame = "win_game" { player: Seat = seat },
         /// Nobody won the game.
-        DrawGame = "draw_game" {
-            /// The active player.
-            player: Seat = seat,
-        },
+        DrawGame = "draw_game" { player: Seat = seat },
     }
 }

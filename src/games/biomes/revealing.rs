@@ -2,6 +2,7 @@
 
 use super::events::Event;
 use super::places::{Place, place};
+use crate::table::any_of;
 
 impl Event {
     /// Whether it showed somebody something that was hidden, or chance decided: undo must not cross it.
@@ -11,58 +12,18 @@ impl Event {
             Self::Card(event) => event.reveals(),
             Self::Shuffle { .. } | Self::Roll { .. } | Self::Match { .. } => true,
             // A card of another hand is seen by whoever takes it.
-            Self::Move { from, to, .. } => matches!(
-                (place(from).1, place(to).1),
-                (Place::Deck, _) | (Place::Hand, Place::Hand)
-            ),
-            Self::Biome { .. }
-            | Self::Keep { .. }
-            | Self::Mulligan { .. }
-            | Self::Turn { .. }
-            | Self::Phase { .. }
-            | Self::Step { .. }
-            | Self::Pass { .. }
-            | Self::Fade { .. }
-            | Self::Energy { .. }
-            | Self::Push { .. }
-            | Self::Execute { .. }
-            | Self::Cancel { .. }
-            | Self::Convert { .. }
-            | Self::Anomaly { .. }
-            | Self::Attach { .. }
-            | Self::Detach { .. }
-            | Self::Terminate { .. }
-            | Self::Lock { .. }
-            | Self::Unlock { .. }
-            | Self::Damage { .. }
-            | Self::Heal { .. }
-            | Self::Buff { .. }
-            | Self::Marker { .. }
-            | Self::Become { .. }
-            | Self::Grant { .. }
-            | Self::Shift { .. }
-            | Self::Overclock { .. }
-            | Self::FadeEffects { .. }
-            | Self::Collapse { .. }
-            | Self::Delay { .. }
-            | Self::ExtraTurn { .. }
-            | Self::SkipTurn { .. }
-            | Self::AnotherBattle { .. }
-            | Self::Truce { .. }
-            | Self::Counters { .. }
-            | Self::Scan { .. }
-            | Self::Select { .. }
-            | Self::Attack { .. }
-            | Self::Defend { .. }
-            | Self::Order { .. }
-            | Self::Durability { .. }
-            | Self::LoseSector { .. }
-            | Self::Full { .. }
-            | Self::Concede { .. }
-            | Self::WinMatch { .. }
-            | Self::DrawMatch { .. }
-            | Self::WinGame { .. }
-            | Self::DrawGame { .. } => false,
+            Self::Move { from, to, .. } => {
+                matches!(
+                    (place(from).1, place(to).1),
+                    (Place::Deck, _) | (Place::Hand, Place::Hand)
+                )
+            }
+            any_of! { Self:
+                Biome, Keep, Mulligan, Turn, Phase, Step, Pass, Fade, Energy, Push, Execute, Cancel, Convert, Anomaly,
+                Attach, Detach, Terminate, Lock, Unlock, Damage, Heal, Buff, Marker, Become, Grant, Shift, Overclock,
+                FadeEffects, Collapse, Delay, ExtraTurn, SkipTurn, AnotherBattle, Truce, Counters, Scan, Select, Attack,
+                Defend, Order, Durability, LoseSector, Full, Concede, WinMatch, DrawMatch, WinGame, DrawGame
+            } => false,
         }
     }
 }

@@ -12,61 +12,34 @@ events! {
     pub enum ChangeEvent, ChangeEventWord {
         /// A frame rolls fewer dice next time (M-160).
         FewerDice = "fewer_dice" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// Colour of the dice.
-            colour: Colour = from,
-            /// How many.
-            count: u8 = amount,
+            owner: Seat = seat, frame: ObjectId = subject, colour: Colour = from, count: u8 = amount,
         },
         /// The counters of a kind on a frame became more or fewer (M-169).
         Counters = "counters" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
-            /// Which counters.
             counter: CounterKind = to,
             /// How many more; negative for fewer.
             change: i32 = amount,
         },
         /// A segment of cover was put up (M-171).
         BuildCover = "build_cover" {
-            /// By whom.
             by: Seat = seat,
-            /// The segment.
             segment: ObjectId = subject,
-            /// Its middle.
             at: Point = to,
             /// Hits that it takes.
             hits: u8 = amount,
         },
         /// The ground became hazardous (M-172).
         MakeHazard = "make_hazard" {
-            /// By whom.
             by: Seat = seat,
-            /// The middle.
             at: Point = to,
             /// The radius, thousandths of a unit.
             radius: i32 = amount,
         },
         /// A frame may have its turn again (M-161).
-        Refresh = "refresh" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-        },
+        Refresh = "refresh" { owner: Seat = seat, frame: ObjectId = subject },
         /// A frame has a system more (M-163).
-        GainSystem = "gain_system" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// Which.
-            system: System = from,
-        },
+        GainSystem = "gain_system" { owner: Seat = seat, frame: ObjectId = subject, system: System = from },
     }
 }

@@ -15,99 +15,58 @@ choices! {
         /// Another field, once a player (Q29).
         Veto = "veto",
         /// A frame more, to break a tie for highest (M-67, Q31).
-        Add = "add" {
-            /// Its type.
-            kind: FrameKind = subject,
-        },
+        Add = "add" { kind: FrameKind = subject },
         /// A frame less, to break a tie for highest (M-67, Q31).
-        Remove = "remove" {
-            /// The frame that leaves.
-            frame: ObjectId = subject,
-        },
+        Remove = "remove" { frame: ObjectId = subject },
         /// The other tied players change something instead (Q31).
         Defer = "defer",
         /// A rocket of a removed frame goes on another one (Q33).
-        Rocket = "rocket" {
-            /// Who carries it now.
-            frame: ObjectId = subject,
-        },
+        Rocket = "rocket" { frame: ObjectId = subject },
         /// What is placed next (M-78 to M-85).
         Deploy = "deploy" {
             /// A frame or a station.
             thing: ObjectId = subject,
         },
         /// Where it is placed; without a point the region of all such choices.
-        Place = "place" {
-            /// The frame or station being placed.
-            thing: ObjectId = subject,
-            /// Its centre.
-            at: Option<Point> = target,
-        },
+        Place = "place" { thing: ObjectId = subject, at: Option<Point> = target },
         /// Optional rule: which of two rolls counts for the place in the round.
         Initiative = "initiative" {
-            /// The frame that rolled.
             frame: ObjectId = subject,
             /// What the die shows, 1 to 20.
             roll: u8 = amount,
         },
         /// A frame takes its turn (M-10).
-        Activate = "activate" {
-            /// Which.
-            frame: ObjectId = subject,
-        },
+        Activate = "activate" { frame: ObjectId = subject },
         /// No frame is activated (M-12), or the clock is left alone (M-130).
         Pass = "pass",
         /// A target is designated (M-87 to M-89).
         Aim = "aim" {
             /// A hostile frame or a segment of cover.
             target: ObjectId = subject,
-            /// At which range.
             range: Range = amount,
         },
         /// No target, or no die for defense.
         None = "none",
         /// Optional rule: a system is dropped.
-        Jettison = "jettison" {
-            /// Which.
-            system: System = amount,
-        },
+        Jettison = "jettison" { system: System = amount },
         /// Rockets for the designated attack (M-102).
         Rockets = "rockets" {
             /// How many; 0 for none.
             count: u8 = amount,
         },
         /// A die for defense (M-91, M-94).
-        Defend = "defend" {
-            /// The die.
-            die: DieIndex = subject,
-            /// What it shows.
-            value: u8 = amount,
-        },
+        Defend = "defend" { die: DieIndex = subject, value: u8 = amount },
         /// A die for moving (M-97).
-        Move = "move" {
-            /// The die.
-            die: DieIndex = subject,
-            /// What it shows.
-            value: u8 = amount,
-        },
+        Move = "move" { die: DieIndex = subject, value: u8 = amount },
         /// A die for the attack (M-101).
         Attack = "attack" {
-            /// The die.
             die: DieIndex = subject,
             /// What was designated; nothing in refusals where nothing was.
             target: Option<ObjectId> = target,
-            /// What the die shows.
             value: u8 = amount,
         },
         /// A die for spotting, which ends the turn (M-105 to M-107).
-        Spot = "spot" {
-            /// The die.
-            die: DieIndex = subject,
-            /// The frame to be marked.
-            target: ObjectId = target,
-            /// What the die shows.
-            value: u8 = amount,
-        },
+        Spot = "spot" { die: DieIndex = subject, target: ObjectId = target, value: u8 = amount },
         /// The turn is over.
         End = "end",
         /// Where the frame goes (M-97 to M-99); without a point the region of all such choices.
@@ -132,32 +91,17 @@ choices! {
         /// The target is behind terrain; the attacker names the segment (Q56).
         Terrain = "terrain",
         /// The target is behind a third frame (Q56).
-        Behind = "behind" {
-            /// Which.
-            frame: ObjectId = subject,
-        },
+        Behind = "behind" { frame: ObjectId = subject },
         /// The segment that covers the target (Q18).
-        Segment = "segment" {
-            /// Which.
-            segment: ObjectId = subject,
-        },
+        Segment = "segment" { segment: ObjectId = subject },
         /// The target moves off a station and ignores a hit (M-127).
-        Abandon = "abandon" {
-            /// Which station.
-            station: ObjectId = subject,
-        },
+        Abandon = "abandon" { station: ObjectId = subject },
         /// What goes for a point of damage (M-122, M-123).
-        Lose = "lose" {
-            /// The damaged frame.
-            frame: ObjectId = subject,
-            /// What it loses.
-            lost: LostPart = amount,
-        },
+        Lose = "lose" { frame: ObjectId = subject, lost: LostPart = amount },
         /// An ability is used (M-143).
         Ability = "ability" {
             /// The frame or company that has it.
             source: ObjectId = subject,
-            /// Its number among the abilities of that.
             ability: u8 = amount,
         },
         /// What an ability asks is done, or paid.
@@ -171,15 +115,11 @@ choices! {
             source: ObjectId = subject,
         },
         /// A frame that an ability asks for.
-        Take = "take" {
-            /// Which.
-            frame: ObjectId = subject,
-        },
+        Take = "take" { frame: ObjectId = subject },
         /// One of several ways of an ability.
         Way = "way" {
             /// The frame or company that has the ability.
             source: ObjectId = subject,
-            /// Which way, from 0.
             way: u8 = amount,
         },
         /// No more ways of an ability.
@@ -188,12 +128,7 @@ choices! {
             source: ObjectId = subject,
         },
         /// What a repaired frame gets back (M-145).
-        Repair = "repair" {
-            /// The repaired frame.
-            frame: ObjectId = subject,
-            /// What it gets back.
-            part: LostPart = amount,
-        },
+        Repair = "repair" { frame: ObjectId = subject, part: LostPart = amount },
         /// The clock is counted down by one more (M-130).
         Count = "count",
         /// The company gives up. Never among the options, and always possible.

@@ -15,9 +15,7 @@ events! {
     pub enum Event, EventWord, Change(ChangeEvent, ChangeEventWord) {
         /// The place in the ranking that breaks all ties was drawn (M-21).
         Rank = "rank" {
-            /// Whose.
             seat: Seat = seat,
-            /// The company.
             company: ObjectId = subject,
             /// The place, 0 first.
             rank: u8 = amount,
@@ -26,126 +24,59 @@ events! {
         Step = "step" {
             /// The seat whose frame is in its turn; seat 0 outside turns.
             owner: Seat = seat,
-            /// The step.
             step: Step = amount,
         },
         /// The terrain was placed.
-        Terrain = "terrain" {
-            /// How many segments of cover it has.
-            segments: usize = amount,
-        },
+        Terrain = "terrain" { segments: usize = amount },
         /// A field was refused (Q29).
-        Veto = "veto" {
-            /// By whom.
-            by: Seat = seat,
-        },
+        Veto = "veto" { by: Seat = seat },
         /// Points per asset were computed (M-59 to M-65).
-        Ppa = "ppa" {
-            /// Whose.
-            seat: Seat = seat,
-            /// The company.
-            company: ObjectId = subject,
-            /// Points an asset.
-            points: i32 = amount,
-        },
+        Ppa = "ppa" { seat: Seat = seat, company: ObjectId = subject, points: i32 = amount },
         /// A score changed (M-04).
-        Score = "score" {
-            /// Whose.
-            seat: Seat = seat,
-            /// The company.
-            company: ObjectId = subject,
-            /// The new score.
-            score: i32 = amount,
-        },
+        Score = "score" { seat: Seat = seat, company: ObjectId = subject, score: i32 = amount },
         /// Chance called one of the players who are tied for highest (M-67).
-        Call = "call" {
-            /// The seat that chooses.
-            chooser: Seat = seat,
-        },
+        Call = "call" { chooser: Seat = seat },
         /// A frame joined a company (Q31).
-        AddFrame = "add_frame" {
-            /// Whose.
-            by: Seat = seat,
-            /// Type of the frame.
-            kind: FrameKind = subject,
-        },
+        AddFrame = "add_frame" { by: Seat = seat, kind: FrameKind = subject },
         /// A frame left its company (Q31).
-        RemoveFrame = "remove_frame" {
-            /// Whose.
-            by: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-        },
+        RemoveFrame = "remove_frame" { by: Seat = seat, frame: ObjectId = subject },
         /// The choice of a tie was passed on (Q31).
-        Defer = "defer" {
-            /// By whom.
-            by: Seat = seat,
-        },
+        Defer = "defer" { by: Seat = seat },
         /// A role was given (M-66).
-        Role = "role" {
-            /// To whom.
-            seat: Seat = seat,
-            /// Which.
-            role: Role = amount,
-        },
+        Role = "role" { seat: Seat = seat, role: Role = amount },
         /// A frame or station was placed (M-78 to M-85).
-        Place = "place" {
-            /// Whose.
-            by: Seat = seat,
-            /// The frame or station.
-            thing: ObjectId = subject,
-            /// Its centre.
-            at: Point = to,
-        },
+        Place = "place" { by: Seat = seat, thing: ObjectId = subject, at: Point = to },
         /// A round begins.
-        Round = "round" {
-            /// Its number, from 1.
-            round: u16 = amount,
-        },
+        Round = "round" { round: u16 = amount },
         /// Optional rule: a frame rolled for its place in the round.
         Initiative = "initiative" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
             /// The number on the die, 1 to 20.
             roll: u8 = amount,
         },
         /// A frame begins its turn.
         Activate = "activate" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
             /// An attack activated it (M-41).
             forced: bool = amount,
         },
         /// A player passed in tactical order or about the clock.
-        Pass = "pass" {
-            /// Who.
-            by: Seat = seat,
-        },
+        Pass = "pass" { by: Seat = seat },
         /// A turn is over (M-30).
-        EndTurn = "end_turn" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-        },
+        EndTurn = "end_turn" { owner: Seat = seat, frame: ObjectId = subject },
         /// A target was designated (M-87).
         Designate = "designate" {
-            /// Whose.
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
             /// A frame or a segment of cover.
             target: ObjectId = to,
-            /// At which range.
             range: Range = amount,
         },
         /// Rockets were spent on the attack (M-102).
         Rockets = "rockets" {
-            /// Whose.
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
@@ -154,27 +85,21 @@ events! {
         },
         /// A die of the pool was rolled (M-74 to M-77).
         Roll = "roll" {
-            /// Whose.
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
-            /// Colour of the die.
             colour: Colour = from,
-            /// The die.
             die: DieIndex = to,
-            /// The number on the die.
             value: u8 = amount,
         },
         /// Optional rule: hazardous ground took a white die from the roll (Q60).
         Hazard = "hazard" {
-            /// Whose.
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
         },
         /// A defense was set (M-94).
         Defend = "defend" {
-            /// Whose.
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
@@ -183,270 +108,142 @@ events! {
         },
         /// A frame moved (M-97 to M-99).
         Move = "move" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
-            /// Where it was.
             from: Point = from,
-            /// Where it is.
             to: Point = to,
             /// How long its way was, in thousandths of a unit.
             length: i32 = amount,
         },
         /// Optional rule: a frame climbed (Q64).
         Climb = "climb" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
             /// How many units up; negative down.
             rise: i32 = amount,
         },
         /// Optional rule: a frame fell (Q65, Q68).
-        Fall = "fall" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// How many units.
-            height: u8 = amount,
-        },
+        Fall = "fall" { owner: Seat = seat, frame: ObjectId = subject, height: u8 = amount },
         /// An attack was made (M-101).
         Attack = "attack" {
-            /// Whose.
             owner: Seat = seat,
-            /// The attacker.
             attacker: ObjectId = subject,
             /// A frame or a segment of cover.
             target: ObjectId = to,
-            /// At which range.
             range: Range = from,
-            /// The number on the attack die.
             value: u8 = amount,
         },
         /// A frame was spotted (M-106).
-        Spot = "spot" {
-            /// The seat whose frame spotted.
-            owner: Seat = seat,
-            /// The frame that spotted.
-            spotter: ObjectId = subject,
-            /// The frame that was spotted.
-            target: ObjectId = to,
-            /// The number on the die.
-            value: u8 = amount,
-        },
+        Spot = "spot" { owner: Seat = seat, spotter: ObjectId = subject, target: ObjectId = to, value: u8 = amount },
         /// The spot marker of the target was used (M-110).
-        UseSpot = "use_spot" {
-            /// The seat whose frame attacks.
-            owner: Seat = seat,
-            /// The target.
-            target: ObjectId = subject,
-            /// The bonus from the marker.
-            value: u8 = amount,
-        },
+        UseSpot = "use_spot" { owner: Seat = seat, target: ObjectId = subject, value: u8 = amount },
         /// The cover of the target was settled (Q56).
         Cover = "cover" {
-            /// The seat whose frame is the target.
             owner: Seat = seat,
-            /// The target.
             target: ObjectId = subject,
             /// The segment or third frame that covers it.
             by: ObjectId = from,
         },
         /// An attack came to no damage dice (M-112).
-        Miss = "miss" {
-            /// The seat whose frame attacks.
-            owner: Seat = seat,
-            /// The attacker.
-            attacker: ObjectId = subject,
-            /// The target.
-            target: ObjectId = to,
-        },
+        Miss = "miss" { owner: Seat = seat, attacker: ObjectId = subject, target: ObjectId = to },
         /// A damage die was rolled (M-113).
         DamageDie = "damage_die" {
             /// The seat whose frame attacks, or falls.
             owner: Seat = seat,
-            /// Against what.
             target: ObjectId = subject,
-            /// The number on the die.
             value: u8 = amount,
         },
         /// A frame was hit: the target, one that covered it, or one that fell.
         Hit = "hit" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
             /// The attacker of a target; nothing if the frame covered one or fell.
             attacker: Option<ObjectId> = from,
-            /// How many points of damage.
             hits: u8 = amount,
         },
         /// A segment of cover was hit (M-119).
         HitCover = "hit_cover" {
-            /// The segment.
             segment: ObjectId = subject,
             /// Hits it still takes; at 0 it is gone.
             left: u8 = amount,
         },
         /// A frame left a station to ignore a hit (M-127).
         Abandon = "abandon" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
-            /// Where it was.
             from: Point = from,
-            /// Where it is.
             to: Point = to,
             /// How far it went, in thousandths of a unit.
             length: i32 = amount,
         },
         /// A frame lost a system (M-122).
-        LoseSystem = "lose_system" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// The system.
-            system: System = from,
-        },
+        LoseSystem = "lose_system" { owner: Seat = seat, frame: ObjectId = subject, system: System = from },
         /// A frame lost a point of armour (M-135).
-        LoseArmour = "lose_armour" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// Armour left.
-            left: u8 = amount,
-        },
+        LoseArmour = "lose_armour" { owner: Seat = seat, frame: ObjectId = subject, left: u8 = amount },
         /// A frame lost a white die (M-123).
-        LoseWhite = "lose_white" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// White dice left.
-            left: u8 = amount,
-        },
+        LoseWhite = "lose_white" { owner: Seat = seat, frame: ObjectId = subject, left: u8 = amount },
         /// A frame was destroyed (M-126).
-        Destroy = "destroy" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-        },
+        Destroy = "destroy" { owner: Seat = seat, frame: ObjectId = subject },
         /// An ability happens (M-142).
         Ability = "ability" {
-            /// Whose.
             by: Seat = seat,
             /// The frame or company that has it.
             source: ObjectId = subject,
-            /// Its number among the abilities of that.
             ability: u8 = amount,
         },
         /// A coin was flipped for an ability.
         Flip = "flip" {
-            /// Whose ability.
             by: Seat = seat,
             /// The frame or company that has it.
             source: ObjectId = subject,
-            /// It shows heads.
             heads: bool = amount,
         },
         /// A die was rolled for an ability.
         AbilityDie = "ability_die" {
-            /// Whose ability.
             by: Seat = seat,
             /// The frame or company that has it.
             source: ObjectId = subject,
-            /// The number on it.
             shows: u8 = amount,
         },
         /// An effect of an ability waits for the next time.
         Delay = "delay" {
-            /// Whose.
             by: Seat = seat,
             /// The frame or company that has the ability.
             source: ObjectId = subject,
         },
         /// A frame got something back (M-145).
-        Repair = "repair" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// What.
-            part: LostPart = amount,
-        },
+        Repair = "repair" { owner: Seat = seat, frame: ObjectId = subject, part: LostPart = amount },
         /// A frame got rockets, or lost some to an ability.
         ChangeRockets = "change_rockets" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
             /// How many more; negative for fewer.
             by: i32 = amount,
         },
         /// The defense of a frame is higher or lower until the round ends (M-146, M-181).
-        Ward = "ward" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// By how much.
-            by: i32 = amount,
-        },
+        Ward = "ward" { owner: Seat = seat, frame: ObjectId = subject, by: i32 = amount },
         /// An ability changed a spot marker.
-        Mark = "mark" {
-            /// Whose ability.
-            by: Seat = seat,
-            /// The marked frame.
-            frame: ObjectId = subject,
-            /// The new value of the marker.
-            value: u8 = amount,
-        },
+        Mark = "mark" { by: Seat = seat, frame: ObjectId = subject, value: u8 = amount },
         /// A frame rolls more dice next time (M-146).
         ExtraDice = "extra_dice" {
-            /// Whose.
-            owner: Seat = seat,
-            /// The frame.
-            frame: ObjectId = subject,
-            /// Colour of the dice.
-            colour: Colour = from,
-            /// How many.
-            count: u8 = amount,
+            owner: Seat = seat, frame: ObjectId = subject, colour: Colour = from, count: u8 = amount,
         },
         /// An ability moved a frame (M-144).
         Shift = "shift" {
-            /// Whose.
             owner: Seat = seat,
-            /// The frame.
             frame: ObjectId = subject,
-            /// Where it was.
             from: Point = from,
-            /// Where it is.
             to: Point = to,
             /// How far it went, in thousandths of a unit.
             length: i32 = amount,
         },
         /// A player scores an objective (M-148).
         Objective = "objective" {
-            /// Who.
-            seat: Seat = seat,
-            /// The company.
-            company: ObjectId = subject,
-            /// Its number in the match.
-            objective: ObjectiveNumber = from,
-            /// Points for it.
-            worth: u8 = amount,
+            seat: Seat = seat, company: ObjectId = subject, objective: ObjectiveNumber = from, worth: u8 = amount,
         },
         /// A player got points besides those of assets, or lost some (M-147).
         Points = "points" {
-            /// Whose.
             seat: Seat = seat,
-            /// The company.
             company: ObjectId = subject,
             /// How many more; negative for fewer.
             by: i32 = amount,
@@ -455,40 +252,24 @@ events! {
         Control = "control" {
             /// The new controller, or the earlier one if there is none now.
             by: Seat = seat,
-            /// The station.
             station: ObjectId = subject,
-            /// The new controller.
             holder: Option<Seat> = to,
         },
         /// A round ends (M-07).
-        EndRound = "end_round" {
-            /// Its number, from 1.
-            round: u16 = amount,
-        },
+        EndRound = "end_round" { round: u16 = amount },
         /// A player counted the clock down (M-130).
-        Count = "count" {
-            /// Who.
-            by: Seat = seat,
-        },
+        Count = "count" { by: Seat = seat },
         /// The doomsday clock moved.
-        Clock = "clock" {
-            /// The value of the clock.
-            shows: u8 = amount,
-        },
+        Clock = "clock" { shows: u8 = amount },
         /// A tie led to one more round.
         ExtraRound = "extra_round",
         /// A player gave up.
-        Concede = "concede" {
-            /// Who.
-            by: Seat = seat,
-        },
+        Concede = "concede" { by: Seat = seat },
         /// A player won (M-133).
         Win = "win" {
-            /// Who.
             by: Seat = seat,
             /// The same player, as what the event is about.
             winner: Seat = to,
-            /// Their score.
             score: i32 = amount,
         },
     }

@@ -64,8 +64,6 @@ pub const POINTS: i32 = 999;
 /// The highest value of a marker: the largest die with the largest bonus.
 pub const MARKER: u8 = 12 + 3;
 
-/// Players at a table.
-pub const PLAYERS: RangeInclusive<u8> = 2..=5;
 /// The doomsday clock of a game that goes on (M-129, M-131).
 pub const CLOCK: RangeInclusive<u8> = 1..=99;
 /// Rounds begun. Every round takes one off the clock (M-130), and the optional rule of a sudden round adds one.

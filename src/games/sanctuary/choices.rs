@@ -23,33 +23,13 @@ choices! {
             card: ObjectId = subject,
         },
         /// An ability is activated (H-25).
-        Use = "use" {
-            /// The card in play that has it.
-            card: ObjectId = subject,
-            /// Which of its abilities, from 0.
-            ability: u8 = amount,
-        },
+        Use = "use" { card: ObjectId = subject, ability: u8 = amount },
         /// One of several texts of the card that is played.
-        Mode = "mode" {
-            /// The card.
-            card: ObjectId = subject,
-            /// Which of its abilities is the text, from 0.
-            ability: u8 = amount,
-        },
+        Mode = "mode" { card: ObjectId = subject, ability: u8 = amount },
         /// How much Volition is paid for X (C114).
-        X = "x" {
-            /// What is played or used.
-            source: ObjectId = subject,
-            /// The X.
-            x: u8 = amount,
-        },
+        X = "x" { source: ObjectId = subject, x: u8 = amount },
         /// This replacement is applied to the event first (C70).
-        Replace = "replace" {
-            /// Whose ability it is.
-            source: ObjectId = subject,
-            /// Which of its abilities, from 0.
-            ability: u8 = amount,
-        },
+        Replace = "replace" { source: ObjectId = subject, ability: u8 = amount },
         /// The next target of what is being played, activated or triggered (H-79).
         Target = "target" {
             /// A card, a player or an entry of the Stack.
@@ -57,79 +37,42 @@ choices! {
         },
         /// This triggered ability goes on the Stack before the others (C33).
         Trigger = "trigger" {
-            /// The card whose ability it is.
             source: ObjectId = subject,
             /// Its place among all abilities that have triggered, from 0.
             place: usize = amount,
         },
         /// One of several things is picked.
-        Choose = "choose" {
-            /// What.
-            what: Ref = subject,
-        },
+        Choose = "choose" { what: Ref = subject },
         /// The part of a target, of what is divided.
         Share = "share" {
-            /// The target.
             to: Ref = subject,
             /// How much, 1 or more.
             amount: i32 = amount,
         },
         /// One of several ways is chosen, or voted for.
-        Way = "way" {
-            /// The card with the text.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
-        },
+        Way = "way" { source: ObjectId = subject, way: u8 = amount },
         /// An optional part of a text is done.
-        Yes = "yes" {
-            /// The card with the text.
-            source: ObjectId = subject,
-        },
+        Yes = "yes" { source: ObjectId = subject },
         /// An optional part of a text is left out.
-        No = "no" {
-            /// The card with the text.
-            source: ObjectId = subject,
-        },
+        No = "no" { source: ObjectId = subject },
         /// The foreseen card stays on top of the deck.
-        Top = "top" {
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Top = "top" { card: ObjectId = subject },
         /// The foreseen card goes to the bottom of the deck.
-        Under = "under" {
-            /// The card.
-            card: ObjectId = subject,
-        },
+        Under = "under" { card: ObjectId = subject },
         /// A card is discarded.
         Discard = "discard" {
             /// The card, in one's own hand.
             card: ObjectId = subject,
         },
         /// A Character challenges another one (H-37).
-        Challenge = "challenge" {
-            /// One's own Character.
-            challenger: ObjectId = subject,
-            /// The opposing Character.
-            challenged: ObjectId = target,
-        },
+        Challenge = "challenge" { challenger: ObjectId = subject, challenged: ObjectId = target },
         /// A Character is declared an attacker (H-52).
-        Attack = "attack" {
-            /// The Character.
-            attacker: ObjectId = subject,
-        },
+        Attack = "attack" { attacker: ObjectId = subject },
         /// A Character is declared to block (H-57).
-        Block = "block" {
-            /// One's own Character.
-            blocker: ObjectId = subject,
-            /// The attacker that it blocks.
-            attacker: ObjectId = target,
-        },
+        Block = "block" { blocker: ObjectId = subject, attacker: ObjectId = target },
         /// A blocker's share of the damage of an attacker that fights several (C30).
         Divide = "divide" {
-            /// Who takes it.
             blocker: ObjectId = subject,
-            /// Who deals it.
             attacker: ObjectId = target,
             /// How much, 0 or more.
             damage: i32 = amount,

@@ -19,38 +19,19 @@ choices! {
             card: ObjectId = subject,
         },
         /// An ability is activated (F-19).
-        Use = "use" {
-            /// The card in play that has it.
-            card: ObjectId = subject,
-            /// The ability, from 0.
-            ability: u8 = amount,
-        },
+        Use = "use" { card: ObjectId = subject, ability: u8 = amount },
         /// ¢ are offered to another player (F-174).
         Offer = "offer" {
             /// An item to offer instead of ¢, which is always refused (R19).
             item: Option<ObjectId> = subject,
-            /// The seat that gets them.
             to: Seat = target,
         },
         /// Another player is asked for ¢ (F-174).
-        Request = "request" {
-            /// Whom.
-            from: Seat = target,
-        },
+        Request = "request" { from: Seat = target },
         /// The way in which what is announced will go (F-77).
-        Mode = "mode" {
-            /// The card that it is printed on.
-            card: ObjectId = subject,
-            /// The mode, from 0.
-            mode: u8 = amount,
-        },
+        Mode = "mode" { card: ObjectId = subject, mode: u8 = amount },
         /// How many ¢ are paid for X (R111).
-        X = "x" {
-            /// What is played or used.
-            source: ObjectId = subject,
-            /// The X.
-            x: u8 = amount,
-        },
+        X = "x" { source: ObjectId = subject, x: u8 = amount },
         /// The target of what is announced, or of the declared attack (F-78, F-91).
         Target = "target" {
             /// A card, a player, an entry of the stack, or the monster deck for an attack.
@@ -62,15 +43,9 @@ choices! {
             with: ObjectId = subject,
         },
         /// The slot that a monster card covers (F-156).
-        Slot = "slot" {
-            /// The monster slot.
-            slot: ZoneId = subject,
-        },
+        Slot = "slot" { slot: ZoneId = subject },
         /// Another player rolls in the attack too (F-95).
-        Helper = "helper" {
-            /// Who.
-            seat: Seat = target,
-        },
+        Helper = "helper" { seat: Seat = target },
         /// No more helpers, or enough seen of a hand.
         Done = "done",
         /// Something is bought (F-142).
@@ -80,7 +55,6 @@ choices! {
         },
         /// This triggered ability goes on the stack before the others.
         Trigger = "trigger" {
-            /// The card whose ability it is.
             source: ObjectId = subject,
             /// Its place among all abilities that have triggered, from 0.
             place: usize = amount,
@@ -91,12 +65,7 @@ choices! {
             of: ObjectId = subject,
         },
         /// This replacement applies first to what would happen (F-158).
-        Replace = "replace" {
-            /// The card that has it.
-            source: ObjectId = subject,
-            /// The ability, from 0.
-            ability: u8 = amount,
-        },
+        Replace = "replace" { source: ObjectId = subject, ability: u8 = amount },
         /// An optional part of a text is done.
         Yes = "yes",
         /// An optional part of a text is left out.
@@ -112,45 +81,28 @@ choices! {
             shows: i32 = amount,
         },
         /// A vote.
-        Vote = "vote" {
-            /// The card that asks for it.
-            source: ObjectId = subject,
-            /// The number of the mode, from 0.
-            way: u8 = amount,
-        },
+        Vote = "vote" { source: ObjectId = subject, way: u8 = amount },
         /// The part of a target, of what is divided.
         Share = "share" {
-            /// The target.
             to: Ref = subject,
             /// How much, 1 or more.
             amount: i32 = amount,
         },
         /// One of several ways is picked.
-        Way = "way" {
-            /// The card that asks for it.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
-        },
+        Way = "way" { source: ObjectId = subject, way: u8 = amount },
         /// A loot card is discarded (F-31).
         Discard = "discard" {
             /// The card, in one's own hand.
             card: ObjectId = subject,
         },
         /// An item is destroyed as death penalty (F-130).
-        Destroy = "destroy" {
-            /// The item.
-            item: ObjectId = subject,
-        },
+        Destroy = "destroy" { item: ObjectId = subject },
         /// The card that is looked at stays on top of its deck.
         Top = "top",
         /// The card that is looked at goes under its deck.
         Under = "under",
         /// The player who gets a curse (F-154).
-        Curse = "curse" {
-            /// Who.
-            seat: Seat = target,
-        },
+        Curse = "curse" { seat: Seat = target },
         /// The number of ¢ that is offered or asked for (F-174).
         Coins = "coins" {
             /// How many ¢, from 1.
@@ -173,10 +125,7 @@ choices! {
         /// The rooms are kept (F-34).
         Keep = "keep",
         /// A treasure of the mini-draft is taken (F-55).
-        Draft = "draft" {
-            /// The treasure.
-            card: ObjectId = subject,
-        },
+        Draft = "draft" { card: ObjectId = subject },
         /// A player gives up (R59).
         Concede = "concede",
     }

@@ -1,7 +1,7 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
 use crate::cards::language::{CarriesOut, Question, Reply};
-use crate::table::{Seat, Seats};
+use crate::table::{Seat, Seats, any_of};
 
 use super::board::Board;
 use super::choices::Choice;
@@ -78,22 +78,10 @@ impl Board<'_> {
             Choice::Death { of } => self.push_death(of),
             Choice::Room { card: Some(card) } => self.put_in_discard(card),
             Choice::Draft { card } => self.draft(seat, card),
-            Choice::Slot { .. }
-            | Choice::Replace { .. }
-            | Choice::Yes
-            | Choice::No
-            | Choice::Choose { .. }
-            | Choice::Number { .. }
-            | Choice::Vote { .. }
-            | Choice::Way { .. }
-            | Choice::Discard { .. }
-            | Choice::Destroy { .. }
-            | Choice::Top
-            | Choice::Under
-            | Choice::Curse { .. }
-            | Choice::Coins { .. }
-            | Choice::Accept { .. }
-            | Choice::Decline => self.answer(ask, seat, choice),
+            any_of! { Choice:
+                Slot, Replace, Yes, No, Choose, Number, Vote, Way, Discard, Destroy, Top, Under, Curse, Coins, Accept,
+                Decline
+            } => self.answer(ask, seat, choice),
             // Conceding is no choice: the match handles it at once.
             Choice::Done
             | Choice::Never

@@ -41,8 +41,6 @@ pub const ABILITIES: usize = 8;
 pub const TARGETS: usize = 4;
 /// Most ways of an ability.
 pub const WAYS: usize = 6;
-/// Most options of a vote.
-pub const VOTES: usize = 4;
 /// Most of an amount that a card prints.
 pub const AMOUNT: i32 = 100;
 

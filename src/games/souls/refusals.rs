@@ -3,168 +3,95 @@
 use crate::table::refusals;
 
 refusals! {
-    /// Recharge step, end steps 2 to 4, setup.
     NOBODY_ACTS: ["F-74"], "Nobody can act in this step.", "Nadie puede actuar en este paso.";
-    /// After the end.
     OVER: ["F-166"], "The game is over.", "La partida ha terminado.";
-    /// Conceding twice.
     GONE: ["R59", "T-01"], "You have left the game.", "Ya has dejado la partida.";
-    /// Something else is asked.
     FIRST: ["F-70"], "Something else must be decided first.", "Antes hay que decidir otra cosa.";
-    /// Somebody else has priority.
     NOT_YOUR_PRIORITY: ["F-66", "F-67"], "Another player has priority.", "Otro jugador tiene la prioridad.";
-    /// The main state of another player's turn.
     NOTHING_DONE: ["F-12"], "You get priority when the active player has done something.",
         "Recibirás la prioridad cuando el jugador activo haya hecho algo.";
-    /// No loot play left.
     NO_LOOT_PLAY: ["F-22"], "You have no loot play left.", "No te quedan jugadas de botín.";
-    /// Loot on another player's turn.
     NO_LOOT_PLAY_THEIRS: ["F-73"], "On another player's turn you play loot only if an ability lets you.",
         "En el turno de otro jugador solo juegas botín si una habilidad te lo permite.";
-    /// Banned by a card.
     FORBIDDEN: ["F-19"], "A card forbids it.", "Una carta lo prohíbe.";
-    /// Nothing to aim at.
     NO_TARGET: ["F-76"], "No legal target.", "No hay ningún objetivo legal.";
-    /// Not what is asked for.
     WRONG_TARGET: ["F-76"], "That is not a legal target.", "Ese no es un objetivo legal.";
-    /// Somebody else's.
     NOT_YOURS: ["F-150"], "It is not yours.", "No es tuyo.";
-    /// Room of the active player.
     ROOM: ["F-151"], "Only the active player uses a room.", "Solo el jugador activo usa una sala.";
-    /// Tap ability of a deactivated object.
     DEACTIVATED: ["F-148"], "It is deactivated.", "Está desactivado.";
-    /// Once a turn.
     ONCE: ["F-19"], "This ability was already used this turn.", "Esta habilidad ya se usó este turno.";
-    /// Condition of an ability.
     CONDITION: ["F-19"], "Its condition is not met now.", "Su condición no se cumple ahora.";
-    /// Nothing to activate.
     NO_ABILITY: ["F-19"], "It has no ability to activate.", "No tiene ninguna habilidad que activar.";
-    /// A cost.
     CANNOT_PAY: ["F-19"], "You cannot pay its cost.", "No puedes pagar su coste.";
-    /// Declaration with something on the stack.
     STACK_NOT_EMPTY: ["F-14"], "You can declare only with an empty stack.", "Solo puedes declarar con la pila vacía.";
-    /// Declaration outside the action phase.
     NOT_ACTION: ["F-13"], "You can declare that only in the action phase.", "Eso solo se declara en la fase de acción.";
-    /// Declaration of somebody else's turn.
     NOT_ACTIVE: ["F-13"], "Only the active player can declare that.", "Solo el jugador activo puede declarar eso.";
-    /// Declaration during another one.
     PENDING: ["F-146"], "Finish the declaration or the attack first.",
         "Termina antes la declaración o el ataque en curso.";
-    /// The same while the stack holds something outside the action phase.
     NOT_ACTION_NOR_EMPTY: ["F-13", "F-14"], "You can declare that only in the action phase, with an empty stack.",
         "Eso solo se declara en la fase de acción, con la pila vacía.";
-    /// The end while an attack runs.
     TO_THE_DEATH: ["F-101", "F-146"], "The attack goes on. You cannot stop it.",
         "El ataque sigue. No puedes detenerlo.";
-    /// Second attack.
     NO_ATTACK_LEFT: ["F-15"], "You have no attack left this turn.", "No te quedan ataques este turno.";
-    /// Second purchase.
     NO_PURCHASE_LEFT: ["F-16"], "You have no purchase left this turn.", "No te quedan compras este turno.";
-    /// End with a compulsory attack.
     MUST_ATTACK: ["F-113"], "You must attack first.", "Antes debes atacar.";
-    /// Passing with nothing done.
     NO_PASS: ["F-71"], "Attack, buy or end your turn.", "Ataca, compra o termina tu turno.";
-    /// Events, players, banned things.
     NOT_ATTACKABLE: ["F-91"], "It cannot be attacked.", "No se puede atacar.";
-    /// Another target is forced.
     FORCED: ["F-92"], "Something else must be attacked.", "Hay que atacar a otro objetivo.";
-    /// Covering an Indomitable monster.
     INDOMITABLE: ["F-156"], "An Indomitable monster cannot be covered.", "Un monstruo Indómito no se puede cubrir.";
-    /// Bartering is off.
     NO_BARTER: ["F-174"], "This match has no bartering.", "En esta partida no hay trueque.";
-    /// Too many offers.
     OFFERS: ["F-174"], "You have made enough offers this turn.", "Ya has hecho bastantes ofertas este turno.";
-    /// Nothing to give.
     NO_COINS: ["F-174"], "Nobody has ¢ to give.", "Nadie tiene ¢ que dar.";
-    /// Items and loot are not traded.
     ONLY_COINS: ["F-174"], "You can barter only ¢.", "Solo puedes hacer trueque con ¢.";
-    /// A purchase that is not for sale.
     NOT_FOR_SALE: ["F-142"], "It is not for sale now.", "Ahora no está en venta.";
-    /// Not enough for a purchase: it may be declared, but comes to nothing.
     TOO_POOR: ["F-144"], "You do not have enough ¢.", "No tienes suficientes ¢.";
-    /// Cards that cannot be destroyed, in the death penalty.
     ETERNAL: ["F-130", "F-135", "F-152"], "An Eternal card cannot be destroyed.", "Una carta eterna no se puede destruir.";
-    /// Not an item of theirs, in the death penalty.
     NO_PENALTY_ITEM: ["F-130"], "Destroy one of your items that is not Eternal.",
         "Destruye uno de tus objetos que no sea eterno.";
-    /// Nobody pays a death penalty.
-    NO_PENALTY: ["F-130"], "Nobody pays a death penalty now.",
-        "Nadie paga ahora una penalización por muerte.";
-    /// Not a loot card of theirs.
+    NO_PENALTY: ["F-130"], "Nobody pays a death penalty now.", "Nadie paga ahora una penalización por muerte.";
     NOT_IN_HAND: ["F-20"], "That is not a loot card in your hand.", "No es una carta de botín de tu mano.";
-    /// Not a loot card of theirs, to be discarded.
     NOT_YOUR_CARD: ["F-30", "F-131"], "Discard loot cards from your own hand.",
         "Descarta cartas de botín de tu propia mano.";
-    /// Nothing has to be discarded.
     NO_DISCARD: ["F-31", "F-131"], "You do not have to discard now.", "Ahora no tienes que descartar nada.";
-    /// No way is being chosen.
     NO_MODE: ["F-77"], "Modes are chosen when a card or ability goes on the stack.",
         "Los modos se eligen cuando una carta o habilidad va a la pila.";
-    /// Not one of the ways.
     WRONG_MODE: ["F-77"], "There is no such mode, or it has no legal target.",
         "No existe ese modo, o no tiene ningún objetivo legal.";
-    /// Nothing asks for X.
     NO_X: ["R111"], "X is chosen when something with X in its cost is played or used.",
         "X se elige al jugar o usar algo con X en su coste.";
-    /// More than the player has.
     X_TOO_MUCH: ["R111"], "You cannot pay that much for X.", "No puedes pagar tanto por X.";
-    /// No target is being chosen.
     NO_AIM: ["F-76", "F-90"], "No target is chosen now.", "Ahora no se elige ningún objetivo.";
-    /// Nothing is being paid.
     NO_COST: ["F-19"], "No cost is paid now.", "Ahora no se paga ningún coste.";
-    /// Not what the cost asks for.
     WRONG_COST: ["F-19"], "That does not pay the cost.", "Eso no paga el coste.";
-    /// Something Eternal as a cost.
     ETERNAL_COST: ["F-152", "F-19"], "Something Eternal cannot be destroyed to pay.",
         "Algo Eterno no se puede destruir para pagar.";
-    /// No monster card looks for a slot.
     NO_SLOT: ["F-93", "F-155"], "No monster card is placed now.", "Ahora no se coloca ninguna carta de monstruo.";
-    /// Not a slot that it may cover.
     WRONG_SLOT: ["F-93", "F-155"], "Choose a monster slot that can be covered.",
         "Elige una casilla de monstruo que se pueda cubrir.";
-    /// No helpers are being chosen.
     NO_HELP: ["F-107"], "No helpers are chosen now.", "Ahora no se eligen ayudantes.";
-    /// Not somebody who can help.
     WRONG_HELPER: ["F-107", "F-108"], "Choose another living player who is not helping yet.",
         "Elige a otro jugador vivo que aún no ayude.";
-    /// No abilities wait, or not this one.
     NO_TRIGGER: ["F-75"], "No such ability waits to go on the stack.", "Ninguna habilidad así espera para ir a la pila.";
-    /// No deaths are put in order, or not this one.
     NO_DEATH: ["F-109"], "No such death goes on the stack now.", "Ahora no se pone en la pila ninguna muerte así.";
-    /// No replacements are put in order, or not this one.
     NO_REPLACEMENT: ["F-159"], "No such replacement is waiting to be applied.",
         "Ningún reemplazo así espera a aplicarse.";
-    /// No curse is given.
     NO_CURSE: ["F-154"], "No curse is given now.", "Ahora no se da ninguna maldición.";
-    /// Not a player who may get it.
     WRONG_CURSED: ["F-154"], "A curse is given to a player of this game.", "Una maldición se da a un jugador de esta partida.";
-    /// No offer is being made or answered.
     NO_OFFER: ["F-174"], "No offer of ¢ is being made.", "No se está haciendo ninguna oferta de ¢.";
-    /// Not so many ¢, or not with them.
     WRONG_OFFER: ["F-174"], "Offer ¢ to another player, or ask for some, as many as there are.",
         "Ofrece ¢ a otro jugador, o pídeselos, tantos como haya.";
-    /// The room step is not running.
     NO_ROOM_STEP: ["F-34"], "Rooms are kept or discarded at the end of a turn.",
         "Las salas se conservan o se descartan al final de un turno.";
-    /// Not a room that may go.
     WRONG_ROOM: ["F-34", "F-152"], "That room cannot be discarded.", "Esa sala no se puede descartar.";
-    /// No draft, or not this card.
     NO_DRAFT: ["F-55"], "No such treasure is drafted now.", "Ahora no se elige ningún tesoro así.";
-    /// Nothing is divided among targets.
     NO_SHARE: ["R67"], "Nothing is being divided now.", "Ahora no se reparte nada.";
-    /// Another target, or more than is left.
     WRONG_SHARE: ["R67"], "The part of one target is asked for, with 1 left for each of the others.",
         "Se pregunta por la parte de un objetivo, y queda 1 para cada uno de los demás.";
-    /// No roll is being changed to a number of choice.
     NO_NUMBER: ["F-87"], "No roll is being changed now.", "Ahora no se cambia ninguna tirada.";
-    /// Nobody votes.
     NO_VOTE: ["F-160"], "No vote is being taken now.", "Ahora no hay ninguna votación.";
-    /// No ways to pick from.
     NO_WAY: ["F-160"], "No effect asks you to pick one of several options.",
         "Ningún efecto te pide elegir entre varias opciones.";
-    /// A card is looked at and put back.
     NO_SCRY: ["F-58"], "No card of a deck is being looked at.", "No se está mirando ninguna carta de un mazo.";
-    /// Discarding a room at another time.
     NO_ROOM: ["F-35", "F-36"], "A room can be discarded only if a monster died this turn.",
         "Una sala solo se puede descartar si murió un monstruo este turno.";
 }

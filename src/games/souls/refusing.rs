@@ -1,7 +1,7 @@
 //! Refusals of choices that are no candidates: for every word of the game, the rule that says when it can be chosen,
 //! and the rule about its arguments.
 
-use crate::table::{self, Offers, Ref, Refusal, Seat, refusals as common};
+use crate::table::{self, Offers, Ref, Refusal, Seat, any_of, refusals as common};
 
 use super::Topic;
 use super::board::Board;
@@ -141,38 +141,11 @@ impl Board<'_> {
             ChoiceWord::Offer | ChoiceWord::Request => {
                 return self.barter_answer(seat, self.may_act(seat)).err();
             }
-            ChoiceWord::Play
-            | ChoiceWord::Use
-            | ChoiceWord::Mode
-            | ChoiceWord::X
-            | ChoiceWord::Target
-            | ChoiceWord::Pay
-            | ChoiceWord::Slot
-            | ChoiceWord::Helper
-            | ChoiceWord::Done
-            | ChoiceWord::Buy
-            | ChoiceWord::Trigger
-            | ChoiceWord::Death
-            | ChoiceWord::Replace
-            | ChoiceWord::Yes
-            | ChoiceWord::No
-            | ChoiceWord::Choose
-            | ChoiceWord::Number
-            | ChoiceWord::Vote
-            | ChoiceWord::Way
-            | ChoiceWord::Share
-            | ChoiceWord::Discard
-            | ChoiceWord::Destroy
-            | ChoiceWord::Top
-            | ChoiceWord::Under
-            | ChoiceWord::Curse
-            | ChoiceWord::Coins
-            | ChoiceWord::Never
-            | ChoiceWord::Accept
-            | ChoiceWord::Decline
-            | ChoiceWord::Keep
-            | ChoiceWord::Draft
-            | ChoiceWord::Concede => return None,
+            any_of! { ChoiceWord:
+                Play, Use, Mode, X, Target, Pay, Slot, Helper, Done, Buy, Trigger, Death, Replace, Yes, No, Choose,
+                Number, Vote, Way, Share, Discard, Destroy, Top, Under, Curse, Coins, Never, Accept, Decline, Keep,
+                Draft, Concede
+            } => return None,
         }
         let bare = table::Choice::new(word.text());
         let mut refused = offers.refused.iter();

@@ -2,6 +2,7 @@
 
 use super::events::Event;
 use super::places::{Place, place};
+use crate::table::any_of;
 
 impl Event {
     /// Whether it revealed something hidden, or chance decided it: undo stops there.
@@ -19,67 +20,14 @@ impl Event {
                 Place::Hand(_) => matches!(place(to), Place::Hand(_)),
                 _ => false,
             },
-            Self::Delayed { .. }
-            | Self::Character { .. }
-            | Self::Bonus { .. }
-            | Self::First { .. }
-            | Self::Turn { .. }
-            | Self::Phase { .. }
-            | Self::Step { .. }
-            | Self::Pass { .. }
-            | Self::Push { .. }
-            | Self::Resolve { .. }
-            | Self::Fizzle { .. }
-            | Self::Cancel { .. }
-            | Self::ChangeRoll { .. }
-            | Self::Rolled { .. }
-            | Self::Hit { .. }
-            | Self::Miss { .. }
-            | Self::Damage { .. }
-            | Self::Spawn { .. }
-            | Self::Heal { .. }
-            | Self::Kill { .. }
-            | Self::Die { .. }
-            | Self::Saved { .. }
-            | Self::Redirect { .. }
-            | Self::Destroy { .. }
-            | Self::Coins { .. }
-            | Self::Recharge { .. }
-            | Self::Deactivate { .. }
-            | Self::Counters { .. }
-            | Self::Soul { .. }
-            | Self::Grant { .. }
-            | Self::Ends { .. }
-            | Self::Become { .. }
-            | Self::Copy { .. }
-            | Self::DeclareAttack { .. }
-            | Self::Attack { .. }
-            | Self::Helper { .. }
-            | Self::AttackEnds { .. }
-            | Self::AttackCancelled { .. }
-            | Self::Must { .. }
-            | Self::DeclarePurchase { .. }
-            | Self::Buy { .. }
-            | Self::PurchaseFails { .. }
-            | Self::DeclareEnd { .. }
-            | Self::WithdrawEnd { .. }
-            | Self::EndTurn { .. }
-            | Self::LootPlay { .. }
-            | Self::MoreAttacks { .. }
-            | Self::MorePurchases { .. }
-            | Self::ExtraTurn { .. }
-            | Self::SkipTurn { .. }
-            | Self::Skipped { .. }
-            | Self::Timer { .. }
-            | Self::Reward { .. }
-            | Self::Slots { .. }
-            | Self::Scry { .. }
-            | Self::Vote { .. }
-            | Self::Offer { .. }
-            | Self::Accept { .. }
-            | Self::Decline { .. }
-            | Self::Concede { .. }
-            | Self::Win { .. } => false,
+            any_of! { Self:
+                Delayed, Character, Bonus, First, Turn, Phase, Step, Pass, Push, Resolve, Fizzle, Cancel, ChangeRoll,
+                Rolled, Hit, Miss, Damage, Spawn, Heal, Kill, Die, Saved, Redirect, Destroy, Coins, Recharge,
+                Deactivate, Counters, Soul, Grant, Ends, Become, Copy, DeclareAttack, Attack, Helper, AttackEnds,
+                AttackCancelled, Must, DeclarePurchase, Buy, PurchaseFails, DeclareEnd, WithdrawEnd, EndTurn, LootPlay,
+                MoreAttacks, MorePurchases, ExtraTurn, SkipTurn, Skipped, Timer, Reward, Slots, Scry, Vote, Offer,
+                Accept, Decline, Concede, Win
+            } => false,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Computes the current stats of things: what is printed, effects in force, then static abilities.
 
 use crate::cards::language::Values;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
 use super::content::{Ability, Amount, Condition, Filter, Grant};
@@ -268,11 +268,5 @@ impl Board<'_> {
     #[must_use]
     pub fn attack_of(&self, e: ObjectId) -> i32 {
         self.stats(e).attack.max(0)
-    }
-
-    /// A thing as a reference of an event.
-    #[must_use]
-    pub const fn thing(e: ObjectId) -> Ref {
-        Ref::Object(e)
     }
 }

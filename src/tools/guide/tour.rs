@@ -74,12 +74,6 @@ impl<G: GuidedGame> Tour<G> {
         &mut self.game
     }
 
-    /// The recipe of its match.
-    #[must_use]
-    pub fn recipe(&self) -> G::Recipe {
-        G::recipe(self.game.setup())
-    }
-
     /// Goes to the end of a journal. `automatic` says of each pick whether nobody was asked; what is left out was asked.
     pub fn follow(&mut self, journal: &Journal, automatic: &[bool]) {
         let made = self.game.journal().picks.len();

@@ -199,7 +199,9 @@ impl Report {
         ] {
             text.push_str(&bars(title, lengths));
         }
-        text.push_str("</div>\n<p class=\"note\">Chances are the judgement of the bots at the beginning of each turn.</p>\n");
+        text.push_str(
+            "</div>\n<p class=\"note\">Chances are the judgement of the bots at the beginning of each turn.</p>\n",
+        );
     }
 }
 

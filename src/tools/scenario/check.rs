@@ -3,11 +3,11 @@
 use ron2::{FromRon, Span};
 
 use super::event_match::Cast;
-use super::scenario_error::{Done, before, same};
+use super::scenario_error::{Done, before, same, same_words, winner_words};
 use super::scripted::{Holds, Scripted};
 use super::speech::EventPattern;
 use super::stage::Stage;
-use crate::table::{Event, Seat};
+use crate::table::{Event, Seat, Seats};
 
 /// An expectation.
 #[derive(FromRon)]
@@ -49,6 +49,12 @@ impl<G: Scripted> Holds<G> for Check<G> {
 }
 
 impl<G: Scripted> Stage<G> {
+    /// That these won, and nobody else; that the game is over without a winner, if there are none.
+    pub fn won(&self, at: Span, what: &str, winners: Seats) -> Done {
+        let found = winner_words(self.game.outcome().map(|outcome| outcome.winners));
+        same_words(at, what, winner_words(Some(winners)), found)
+    }
+
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
     pub fn matching_events(
         &mut self,

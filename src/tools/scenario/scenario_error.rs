@@ -6,6 +6,7 @@ use std::ops::Range;
 use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
+use crate::cards::counters::Counter;
 use crate::packs::{
     CardContent, Diagnostic, Printed as _, Report, Severity, TextFile, range, short,
 };
@@ -196,6 +197,19 @@ pub fn same_card<C: CardContent>(
     };
     let words = |n: u16| short(content.cards()[usize::from(n)].id());
     same(at, "card", words(number), words(found))
+}
+
+/// The number of the kind of counters of that name.
+pub fn counter_kind(kinds: &[Counter], name: &Spanned<String>) -> Done<u8> {
+    let named = |kind: &Counter| short(&kind.id) == name.value || kind.id == name.value;
+    kinds
+        .iter()
+        .position(named)
+        .map(|kind| kind as u8)
+        .ok_or_else(|| {
+            let message = format!("there are no counters `{}`", name.value);
+            ScenarioError::new("S010", name.span, message)
+        })
 }
 
 /// A seat that may be nobody, in the words of a message.

@@ -7,7 +7,7 @@ use crate::games::biomes::ids::lane_id;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
-use crate::table::{Language, ObjectId, ZoneId};
+use crate::table::{Language, ObjectId, ZoneId, any_of};
 
 /// An event as a line, if it is worth one.
 pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
@@ -258,22 +258,10 @@ pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         ),
         Event::DrawMatch { .. } | Event::DrawGame { .. } => plain("Draw", "Empate"),
         Event::Move { card, from, to, .. } => return move_line(speaker, card, from, to),
-        Event::Biome { .. }
-        | Event::Shuffle { .. }
-        | Event::Phase { .. }
-        | Event::Step { .. }
-        | Event::Pass { .. }
-        | Event::Fade { .. }
-        | Event::Energy { .. }
-        | Event::Detach { .. }
-        | Event::Lock { .. }
-        | Event::Unlock { .. }
-        | Event::Heal { .. }
-        | Event::Grant { .. }
-        | Event::Overclock { .. }
-        | Event::FadeEffects { .. }
-        | Event::Scan { .. }
-        | Event::Order { .. } => return None,
+        any_of! { Event:
+            Biome, Shuffle, Phase, Step, Pass, Fade, Energy, Detach, Lock, Unlock, Heal, Grant, Overclock, FadeEffects,
+            Scan, Order
+        } => return None,
     })
 }
 
@@ -318,10 +306,12 @@ fn buff(Buff { attack, defense }: Buff, language: Language) -> String {
     match (attack, defense) {
         (attack, 0) => say!(language, "{attack:+} attack", "{attack:+} de ataque"),
         (0, defense) => say!(language, "{defense:+} defense", "{defense:+} de defensa"),
-        (attack, defense) => say!(
-            language,
-            "{attack:+} attack and {defense:+} defense",
-            "{attack:+} de ataque y {defense:+} de defensa"
-        ),
+        (attack, defense) => {
+            say!(
+                language,
+                "{attack:+} attack and {defense:+} defense",
+                "{attack:+} de ataque y {defense:+} de defensa"
+            )
+        }
     }
 }

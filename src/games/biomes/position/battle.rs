@@ -1,6 +1,6 @@
 //! Checks whether a game can lead to the battle of a position, as the audit requires.
 
-use crate::cards::position::PieceNames;
+use crate::cards::position::{PieceNames, Possible, forbid};
 use crate::games::biomes::content::{Ability, Card, Content, Grant, Keyword};
 use crate::games::biomes::{Place, place};
 use crate::table::Seat;
@@ -9,14 +9,10 @@ use super::{Piece, Position};
 
 impl Position {
     /// The error in the advancing, attacking and defending agents, with the rule.
-    pub(super) fn battle_problem(
-        &self,
-        content: &Content,
-        names: &PieceNames<'_>,
-    ) -> Option<String> {
-        self.advance_problem(content, names)
-            .or_else(|| self.attack_problem(content, names))
-            .or_else(|| self.defence_problem(content, names))
+    pub(super) fn check_battle(&self, content: &Content, names: &PieceNames<'_>) -> Possible {
+        self.check_advance(content, names)?;
+        self.check_attack(content, names)?;
+        self.check_defence(content, names)
     }
 
     fn piece(&self, n: u16) -> Option<&Piece> {
@@ -32,88 +28,83 @@ impl Position {
         }
     }
 
-    fn no_agent(&self, n: u16, content: &Content, names: &PieceNames<'_>) -> Option<String> {
-        let piece = self.piece(n)?;
+    fn check_agent(&self, n: u16, content: &Content, names: &PieceNames<'_>) -> Possible {
+        let Some(piece) = self.piece(n) else {
+            return Ok(());
+        };
         let agent = piece.face.is_none() && card(content, piece).is_some_and(Card::is_agent);
-        (!agent).then(|| {
-            format!(
-                "`{}` is no agent, and only agents advance, attack and defend",
-                names.name(n.into(), &piece.card)
-            )
-        })
+        let name = names.name(n.into(), &piece.card);
+        forbid(
+            !agent,
+            format_args!("`{name}` is no agent, and only agents advance, attack and defend"),
+        )
     }
 
-    fn advance_problem(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
+    fn check_advance(&self, content: &Content, names: &PieceNames<'_>) -> Possible {
         for (at, &(n, biome)) in self.advancing.iter().enumerate() {
             let staged = self
                 .piece(n)
                 .is_some_and(|p| place(p.zone).1 == Place::Staging);
-            if !staged || biome >= 3 {
-                return Some(
-                    "an advancing agent is in staging and goes to a biome (N-75)".to_owned(),
-                );
-            }
-            if self.biomes[usize::from(biome)].lost != [false; 2] {
-                return Some("no agent advances into a lost biome (N-85)".to_owned());
-            }
-            if self.advancing[..at].iter().any(|&(m, _)| m == n) {
-                return Some("an agent advances once (N-76)".to_owned());
-            }
-            if let Some(problem) = self.no_agent(n, content, names) {
-                return Some(problem);
-            }
+            forbid(
+                !staged || biome >= 3,
+                "an advancing agent is in staging and goes to a biome (N-75)",
+            )?;
+            let lost = self.biomes[usize::from(biome)].lost != [false; 2];
+            forbid(lost, "no agent advances into a lost biome (N-85)")?;
+            forbid(
+                self.advancing[..at].iter().any(|&(m, _)| m == n),
+                "an agent advances once (N-76)",
+            )?;
+            self.check_agent(n, content, names)?;
         }
-        None
+        Ok(())
     }
 
-    fn attack_problem(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
-        if !self.attackers.is_empty() && !self.step.has_attackers() {
-            return Some(format!(
-                "there are no attackers in {:?}: they are declared in AttackDeclare and retreat in DamageRetreat (N-94, N-127)",
-                self.step
-            ));
-        }
+    fn check_attack(&self, content: &Content, names: &PieceNames<'_>) -> Possible {
+        let step = self.step;
+        forbid(
+            !self.attackers.is_empty() && !step.has_attackers(),
+            format_args!(
+                "there are no attackers in {step:?}: they are declared in AttackDeclare and retreat in DamageRetreat (N-94, N-127)"
+            ),
+        )?;
         for (at, &n) in self.attackers.iter().enumerate() {
-            if self.biome_of(n, self.active).is_none() {
-                return Some(
-                    "attackers belong to the active player and are in a sector (N-97)".to_owned(),
-                );
-            }
-            if self.attackers[..at].contains(&n) {
-                return Some("an agent attacks once (N-95)".to_owned());
-            }
-            if let Some(problem) = self.no_agent(n, content, names) {
-                return Some(problem);
-            }
+            forbid(
+                self.biome_of(n, self.active).is_none(),
+                "attackers belong to the active player and are in a sector (N-97)",
+            )?;
+            forbid(
+                self.attackers[..at].contains(&n),
+                "an agent attacks once (N-95)",
+            )?;
+            self.check_agent(n, content, names)?;
         }
-        None
+        Ok(())
     }
 
-    fn defence_problem(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
+    fn check_defence(&self, content: &Content, names: &PieceNames<'_>) -> Possible {
         let quantum = self.knows_quantum(content);
         for (at, &(n, whom)) in self.defenders.iter().enumerate() {
             let here = self.biome_of(n, self.active.other());
-            if here.is_none() || !self.attackers.contains(&whom) {
-                let what = "defenders belong to the other player, are in a sector and defend against an attacker (N-105, N-111)";
-                return Some(what.to_owned());
-            }
-            if let Some(problem) = self.no_agent(n, content, names) {
-                return Some(problem);
-            }
+            forbid(
+                here.is_none() || !self.attackers.contains(&whom),
+                "defenders belong to the other player, are in a sector and defend against an attacker (N-105, N-111)",
+            )?;
+            self.check_agent(n, content, names)?;
             let id = names.name(n.into(), &self.cards[usize::from(n)].card);
-            if here != self.biome_of(whom, self.active) && !quantum {
-                return Some(format!(
-                    "`{id}` defends in another biome than its own (N-111)"
-                ));
-            }
+            forbid(
+                here != self.biome_of(whom, self.active) && !quantum,
+                format_args!("`{id}` defends in another biome than its own (N-111)"),
+            )?;
             let before = self.defenders[..at].iter().filter(|(m, _)| *m == n);
             let duties: Vec<u16> = before.map(|&(_, whom)| whom).collect();
             let most = if quantum { 2 } else { 1 };
-            if duties.len() >= most || duties.contains(&whom) {
-                return Some(format!("`{id}` defends against one attacker only (N-106)"));
-            }
+            forbid(
+                duties.len() >= most || duties.contains(&whom),
+                format_args!("`{id}` defends against one attacker only (N-106)"),
+            )?;
         }
-        None
+        Ok(())
     }
 
     /// Whether anything here could have made an agent *quantum*, which defends elsewhere too; what is declared

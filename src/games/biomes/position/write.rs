@@ -1,7 +1,8 @@
 //! Writes a position as RON: the inverse of `resolve`.
 
 use super::{Piece, PlayerState, Position, State};
-use crate::games::biomes::content::ENERGIES;
+use crate::cards::position::{written_counters, written_uses};
+use crate::games::biomes::content::{Duration, ENERGIES};
 use crate::games::biomes::{Place, Step, place, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
 use crate::table::{Seat, ZoneId};
@@ -30,17 +31,24 @@ impl Position {
             all.put(key, self.side(seat, &names).block());
         }
         let kind = |biome: u8| said(&self.biomes[usize::from(biome.min(2))].kind);
-        let advancing = self.advancing.iter();
-        let advancing = advancing.map(|&(n, b)| format!("({}, {})", names.quoted(n), kind(b)));
-        all.list("advancing", &advancing.collect::<Vec<_>>());
-        let attackers = self.attackers.iter().map(|&n| names.quoted(n));
-        all.list("attackers", &attackers.collect::<Vec<_>>());
-        let pairs = self.defenders.iter();
-        let pairs = pairs.map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m)));
-        all.list("defenders", &pairs.collect::<Vec<_>>());
+        all.list(
+            "advancing",
+            self.advancing
+                .iter()
+                .map(|&(n, b)| format!("({}, {})", names.quoted(n), kind(b))),
+        );
+        all.list("attackers", self.attackers.iter().map(|&n| names.quoted(n)));
+        all.list(
+            "defenders",
+            self.defenders
+                .iter()
+                .map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m))),
+        );
         all.unless("ordered", self.ordered, false);
-        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
-        all.list("delayed", &delayed.collect::<Vec<_>>());
+        all.list(
+            "delayed",
+            self.delayed.iter().map(|waiting| waiting.spelled(&names)),
+        );
         self.chance.put(&mut all);
         all.block()
     }
@@ -79,8 +87,7 @@ impl Position {
         all.unless("anomalies", *anomalies, 0);
         all.unless("functions", *functions, 0);
         all.unless("mulligans", *mulligans, 0);
-        let this_turn: Vec<String> = this_turn.iter().map(said).collect();
-        all.list("this_turn", &this_turn);
+        all.values("this_turn", this_turn);
         all.unless("kept", *kept, self.step != Step::Mulligan);
         let row = |at: Place| self.row(zone(seat, at), names);
         all.list("deck", &row(Place::Deck)).put("filler", 0);
@@ -130,19 +137,16 @@ fn copies(text: String, count: u8) -> Vec<String> {
 }
 
 fn ground(ground: &super::Ground) -> String {
-    let lost: Vec<String> = (0..2)
-        .filter(|&s| ground.lost[s])
-        .map(|s| s.to_string())
-        .collect();
     let [a, b] = ground.durability;
     let mut all = Outline::default();
     all.put("kind", said(&ground.kind));
     let [shield, other] = ground.shields;
-    let prevented = (0..2).filter(|&seat| ground.shields[seat].all);
-    let prevented: Vec<String> = prevented.map(|seat| seat.to_string()).collect();
     all.put("durability", format!("({a}, {b})"))
-        .list("lost", &lost)
-        .list("prevent_all", &prevented)
+        .list("lost", (0..2).filter(|&seat| ground.lost[seat]))
+        .list(
+            "prevent_all",
+            (0..2).filter(|&seat| ground.shields[seat].all),
+        )
         .unless("truce", ground.truce, false);
     if shield.next != 0 || other.next != 0 {
         all.put("shield", format!("({}, {})", shield.next, other.next));
@@ -179,33 +183,24 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
         .unless("prevent_all", shield.all, false);
     more.unless("markers", markers, 0)
         .unless("damage", damage, 0);
-    let uses = piece.uses.iter();
-    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
-    more.list("uses", &uses.collect::<Vec<_>>());
+    more.list("uses", piece.uses.iter().map(written_uses));
     more.list("used", &bits(used))
         .unless("overclock", overclock, 0);
-    if let Some(cached) = cached {
-        more.put("cached", said(&cached));
-    }
-    if let Some(face) = &piece.face {
-        more.put("converted", format!("{face:?}"));
-    }
-    if let Some(host) = host {
-        more.put("to", format!("{host:?}"));
-    }
+    more.some("cached", cached.as_ref().map(said));
+    more.some(
+        "converted",
+        piece.face.as_ref().map(|face| format!("{face:?}")),
+    );
+    more.some("to", host.map(|host| format!("{host:?}")));
     if piece.owner != place(piece.zone).0 {
         more.put("owner", piece.owner.0);
     }
-    let buffs = piece.buffs.iter();
-    let buffs =
-        buffs.map(|(attack, defense, until)| format!("({attack}, {defense}, {})", said(until)));
-    more.list("buffs", &buffs.collect::<Vec<_>>());
-    let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
-    more.list("becomes", &becomes);
-    let counters = piece.counters.iter();
-    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
-    more.list("counters", &counters.collect::<Vec<_>>());
-    let gains: Vec<String> = piece.gains.iter().map(said).collect();
-    more.list("gains", &gains);
+    let buff = |(attack, defense, until): &_| {
+        format!("({attack}, {defense}, {})", said::<Duration>(until))
+    };
+    more.list("buffs", piece.buffs.iter().map(buff));
+    more.values("becomes", &piece.becomes);
+    more.list("counters", piece.counters.iter().map(written_counters));
+    more.values("gains", &piece.gains);
     card_line(&piece.card, name, more)
 }

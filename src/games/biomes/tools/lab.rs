@@ -4,7 +4,7 @@ use crate::games::biomes::content::Content;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::state::Part;
 use crate::games::biomes::{Biomes, Place, place};
-use crate::table::{self, Match, ObjectId};
+use crate::table::{self, Match, ObjectId, any_of};
 use crate::tools::lab::{
     LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
 };
@@ -50,56 +50,13 @@ impl LabGame for Biomes {
             } => LabEventKind::Used.by(controller, source),
             Event::Anomaly { player, card } => LabEventKind::Played.by(player, card),
             Event::Card(event) => card_moment(&event),
-            Event::Match { .. }
-            | Event::Biome { .. }
-            | Event::Shuffle { .. }
-            | Event::Keep { .. }
-            | Event::Mulligan { .. }
-            | Event::Turn { .. }
-            | Event::Phase { .. }
-            | Event::Step { .. }
-            | Event::Pass { .. }
-            | Event::Fade { .. }
-            | Event::Energy { .. }
-            | Event::Execute { .. }
-            | Event::Cancel { .. }
-            | Event::Move { .. }
-            | Event::Convert { .. }
-            | Event::Attach { .. }
-            | Event::Detach { .. }
-            | Event::Terminate { .. }
-            | Event::Lock { .. }
-            | Event::Unlock { .. }
-            | Event::Damage { .. }
-            | Event::Heal { .. }
-            | Event::Become { .. }
-            | Event::Buff { .. }
-            | Event::Marker { .. }
-            | Event::Grant { .. }
-            | Event::Shift { .. }
-            | Event::Overclock { .. }
-            | Event::FadeEffects { .. }
-            | Event::Collapse { .. }
-            | Event::Roll { .. }
-            | Event::Counters { .. }
-            | Event::ExtraTurn { .. }
-            | Event::SkipTurn { .. }
-            | Event::AnotherBattle { .. }
-            | Event::Truce { .. }
-            | Event::Delay { .. }
-            | Event::Scan { .. }
-            | Event::Select { .. }
-            | Event::Attack { .. }
-            | Event::Defend { .. }
-            | Event::Order { .. }
-            | Event::Durability { .. }
-            | Event::LoseSector { .. }
-            | Event::Full { .. }
-            | Event::Concede { .. }
-            | Event::WinMatch { .. }
-            | Event::DrawMatch { .. }
-            | Event::WinGame { .. }
-            | Event::DrawGame { .. } => None,
+            any_of! { Event:
+                Match, Biome, Shuffle, Keep, Mulligan, Turn, Phase, Step, Pass, Fade, Energy, Execute, Cancel, Move,
+                Convert, Attach, Detach, Terminate, Lock, Unlock, Damage, Heal, Become, Buff, Marker, Grant, Shift,
+                Overclock, FadeEffects, Collapse, Roll, Counters, ExtraTurn, SkipTurn, AnotherBattle, Truce, Delay,
+                Scan, Select, Attack, Defend, Order, Durability, LoseSector, Full, Concede, WinMatch, DrawMatch,
+                WinGame, DrawGame
+            } => None,
         }
     }
 

@@ -414,11 +414,13 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             let hurries = does(by, "hurry", ["adelantas", "adelanta"]);
             say!(language, "{hurries} the clock", "{hurries} el reloj")
         }
-        Event::Clock { shows } => say!(
-            language,
-            "The doomsday clock shows {shows}",
-            "El reloj del juicio marca {shows}"
-        ),
+        Event::Clock { shows } => {
+            say!(
+                language,
+                "The doomsday clock shows {shows}",
+                "El reloj del juicio marca {shows}"
+            )
+        }
         Event::ExtraRound => plain("A tie: one more round", "Empate: una ronda más"),
         Event::Concede { by } => does(by, "concede", ["te rindes", "se rinde"]),
         Event::Win { by, score, .. } => {

@@ -8,6 +8,7 @@ use crate::games::frames::components::Role;
 use crate::games::frames::content::{Length, Shape, System, Table};
 use crate::games::frames::geometry::{Disc, Point};
 use crate::games::frames::match_state::Colour;
+use crate::packs::optional_fields;
 
 /// A place: units to the right and upward from the lower left corner of the field, as `(12.5, 8)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
@@ -42,86 +43,71 @@ const fn square() -> Shape {
     Shape::Square
 }
 
-/// A frame.
-#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
-#[ron(deny_unknown_fields)]
-pub struct FrameAt {
-    /// Name of your own for the script.
-    pub name: String,
-    /// Whose.
-    pub seat: u8,
-    /// Id of its type; left out: the first type there is, with `systems`.
-    #[ron(default)]
-    pub kind: Option<String>,
-    /// Systems that work; left out: those of its type.
-    #[ron(default)]
-    pub systems: Option<Vec<System>>,
-    /// White dice left; left out: all.
-    #[ron(default)]
-    pub whites: Option<u8>,
-    /// Armour left; left out: all.
-    #[ron(default)]
-    #[serde(default)]
-    pub armour: Option<u8>,
-    /// Rockets left.
-    #[ron(default)]
-    pub rockets: u8,
-    /// Where it stands.
-    #[ron(default)]
-    pub at: Spot,
-    /// Added to its defense in this round by abilities, or taken off it.
-    #[ron(default)]
-    #[serde(default)]
-    pub ward: i8,
-    /// Dice more in its next roll.
-    #[ron(default)]
-    #[serde(default)]
-    pub extra: Vec<Colour>,
-    /// Dice fewer in its next roll.
-    #[ron(default)]
-    #[serde(default)]
-    pub fewer: Vec<Colour>,
-    /// Counters on it: the full id of the kind and how many.
-    #[ron(default)]
-    #[serde(default)]
-    pub counters: Vec<(String, u16)>,
-    /// An ability gave it a second turn in this round.
-    #[ron(default)]
-    #[serde(default)]
-    pub again: bool,
-    /// Abilities of it that were used.
-    #[ron(default)]
-    #[serde(default)]
-    pub used: Vec<UsedAt>,
-    /// It has had its turn this round.
-    #[ron(default)]
-    pub acted: bool,
-    /// Its defense marker.
-    #[ron(default)]
-    pub defense: Option<u8>,
-    /// Its spot marker, 0 for none.
-    #[ron(default)]
-    pub spot: u8,
-    /// It is destroyed.
-    #[ron(default)]
-    pub destroyed: bool,
-}
+optional_fields! {
+    /// A frame.
+    #[derive(PartialEq, Eq, Serialize, Deserialize)]
+    pub struct FrameAt {
+        [
+            /// Name of your own for the script.
+            pub name: String,
+            /// Whose.
+            pub seat: u8,
+        ]
+        /// Id of its type; left out: the first type there is, with `systems`.
+        pub kind: Option<String>,
+        /// Systems that work; left out: those of its type.
+        pub systems: Option<Vec<System>>,
+        /// White dice left; left out: all.
+        pub whites: Option<u8>,
+        /// Armour left; left out: all.
+        #[serde(default)]
+        pub armour: Option<u8>,
+        /// Rockets left.
+        pub rockets: u8,
+        /// Where it stands.
+        pub at: Spot,
+        /// Added to its defense in this round by abilities, or taken off it.
+        #[serde(default)]
+        pub ward: i8,
+        /// Dice more in its next roll.
+        #[serde(default)]
+        pub extra: Vec<Colour>,
+        /// Dice fewer in its next roll.
+        #[serde(default)]
+        pub fewer: Vec<Colour>,
+        /// Counters on it: the full id of the kind and how many.
+        #[serde(default)]
+        pub counters: Vec<(String, u16)>,
+        /// An ability gave it a second turn in this round.
+        #[serde(default)]
+        pub again: bool,
+        /// Abilities of it that were used.
+        #[serde(default)]
+        pub used: Vec<UsedAt>,
+        /// It has had its turn this round.
+        pub acted: bool,
+        /// Its defense marker.
+        pub defense: Option<u8>,
+        /// Its spot marker, 0 for none.
+        pub spot: u8,
+        /// It is destroyed.
+        pub destroyed: bool,
+    }
 
-/// A station.
-#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
-#[ron(deny_unknown_fields)]
-pub struct StationAt {
-    /// Name of your own for the script.
-    pub name: String,
-    /// The seat of the company that brought it. Left out: nobody's.
-    #[ron(default)]
-    pub brought: Option<u8>,
-    /// The controller. Left out: nobody.
-    #[ron(default)]
-    pub held: Option<u8>,
-    /// Where it stands.
-    #[ron(default)]
-    pub at: Spot,
+    /// A station.
+    #[derive(PartialEq, Eq, Serialize, Deserialize)]
+    pub struct StationAt {
+        [
+            /// Name of your own for the script.
+            pub name: String,
+        ]
+        /// The seat of the company that brought it. Left out: nobody's.
+        pub brought: Option<u8>,
+        /// The controller. Left out: nobody.
+        pub held: Option<u8>,
+        /// Where it stands.
+        pub at: Spot,
+    }
 }
 
 /// A segment of cover.
@@ -163,35 +149,29 @@ impl AreaAt {
     }
 }
 
-/// The state of a company.
-#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
-#[ron(deny_unknown_fields)]
-pub struct CompanyAt {
-    /// Points per asset; left out: computed by bidding.
-    #[ron(default)]
-    pub ppa: Option<i32>,
-    /// Place in the ranking that breaks ties; left out: the seat's number.
-    #[ron(default)]
-    pub rank: Option<u8>,
-    /// Its part in the deployment.
-    #[ron(default)]
-    pub role: Role,
-    /// Id of the company of the packs whose abilities it has; left out: none.
-    #[ron(default)]
-    #[serde(default)]
-    pub company: Option<String>,
-    /// Points besides those of assets.
-    #[ron(default)]
-    #[serde(default)]
-    pub points: i32,
-    /// Frames of others that its frames destroyed.
-    #[ron(default)]
-    #[serde(default)]
-    pub kills: u16,
-    /// Abilities of the company that were used.
-    #[ron(default)]
-    #[serde(default)]
-    pub used: Vec<UsedAt>,
+optional_fields! {
+    /// The state of a company.
+    #[derive(PartialEq, Eq, Serialize, Deserialize)]
+    pub struct CompanyAt {
+        /// Points per asset; left out: computed by bidding.
+        pub ppa: Option<i32>,
+        /// Place in the ranking that breaks ties; left out: the seat's number.
+        pub rank: Option<u8>,
+        /// Its part in the deployment.
+        pub role: Role,
+        /// Id of the company of the packs whose abilities it has; left out: none.
+        #[serde(default)]
+        pub company: Option<String>,
+        /// Points besides those of assets.
+        #[serde(default)]
+        pub points: i32,
+        /// Frames of others that its frames destroyed.
+        #[serde(default)]
+        pub kills: u16,
+        /// Abilities of the company that were used.
+        #[serde(default)]
+        pub used: Vec<UsedAt>,
+    }
 }
 
 /// An objective that is not scored again.
@@ -220,63 +200,52 @@ pub struct UsedAt {
     pub game: bool,
 }
 
-/// Any state of the board between two turns.
-#[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
-#[ron(deny_unknown_fields)]
-pub struct Position {
-    /// `Bid`, a step of the deployment, `Round`, `Tactical` or `Countdown`.
-    #[ron(default = "tactical")]
-    pub step: Step,
-    /// Players, skirmish or battle; left out: a skirmish of those in `companies`, at least two.
-    #[ron(default)]
-    pub table: Option<Table>,
-    /// The field; left out: a square of 30 units.
-    #[ron(default = "plain")]
-    pub field: FieldAt,
-    /// One for each seat; left out: two plain ones.
-    #[ron(default)]
-    pub companies: Vec<CompanyAt>,
-    /// All frames.
-    #[ron(default)]
-    pub frames: Vec<FrameAt>,
-    /// All stations.
-    #[ron(default)]
-    pub stations: Vec<StationAt>,
-    /// All cover.
-    #[ron(default)]
-    pub cover: Vec<SegmentAt>,
-    /// Hazardous ground, under its optional rule.
-    #[ron(default)]
-    #[serde(default)]
-    pub hazards: Vec<AreaAt>,
-    /// The areas under roofs, with the optional rule of climbing.
-    #[ron(default)]
-    #[serde(default)]
-    pub roofs: Vec<AreaAt>,
-    /// Id of the field of the packs whose objectives and places of stations hold; left out: none.
-    #[ron(default)]
-    #[serde(default)]
-    pub terrain: Option<String>,
-    /// Objectives that are not scored again.
-    #[ron(default)]
-    #[serde(default)]
-    pub scored: Vec<ScoredAt>,
-    /// The doomsday clock; left out: as at the start.
-    #[ron(default)]
-    pub clock: Option<u8>,
-    /// Rounds begun; left out: 0 before the first one, else 1.
-    #[ron(default)]
-    pub round: Option<u16>,
-    /// The step has begun: in `Countdown` markers are gone, the clock went down, and the first player is asked.
-    #[ron(default)]
-    #[serde(default)]
-    pub begun: bool,
-    /// The seat that is last in order until a score changes (M-68).
-    #[ron(default)]
-    pub last: Option<u8>,
-    /// Dice that will fall, in order: the pool in the order white, blue, green, yellow, red, then damage.
-    #[ron(default)]
-    pub dice: Vec<u8>,
+optional_fields! {
+    /// Any state of the board between two turns.
+    #[derive(PartialEq, Eq, Serialize, Deserialize)]
+    pub struct Position {
+        [
+            /// `Bid`, a step of the deployment, `Round`, `Tactical` or `Countdown`.
+            #[ron(default = "tactical")]
+            pub step: Step,
+        ]
+        /// Players, skirmish or battle; left out: a skirmish of those in `companies`, at least two.
+        pub table: Option<Table>,
+        /// The field; left out: a square of 30 units.
+        #[ron(default = "plain")]
+        pub field: FieldAt,
+        /// One for each seat; left out: two plain ones.
+        pub companies: Vec<CompanyAt>,
+        /// All frames.
+        pub frames: Vec<FrameAt>,
+        /// All stations.
+        pub stations: Vec<StationAt>,
+        /// All cover.
+        pub cover: Vec<SegmentAt>,
+        /// Hazardous ground, under its optional rule.
+        #[serde(default)]
+        pub hazards: Vec<AreaAt>,
+        /// The areas under roofs, with the optional rule of climbing.
+        #[serde(default)]
+        pub roofs: Vec<AreaAt>,
+        /// Id of the field of the packs whose objectives and places of stations hold; left out: none.
+        #[serde(default)]
+        pub terrain: Option<String>,
+        /// Objectives that are not scored again.
+        #[serde(default)]
+        pub scored: Vec<ScoredAt>,
+        /// The doomsday clock; left out: as at the start.
+        pub clock: Option<u8>,
+        /// Rounds begun; left out: 0 before the first one, else 1.
+        pub round: Option<u16>,
+        /// The step has begun: in `Countdown` markers are gone, the clock went down, and the first player is asked.
+        #[serde(default)]
+        pub begun: bool,
+        /// The seat that is last in order until a score changes (M-68).
+        pub last: Option<u8>,
+        /// Dice that will fall, in order: the pool in the order white, blue, green, yellow, red, then damage.
+        pub dice: Vec<u8>,
+    }
 }
 
 const fn plain() -> FieldAt {

@@ -1,7 +1,9 @@
 //! A position as a RON file spells it.
 
 use super::{AreaAt, At, FrameAt, Position, UsedAt};
+use crate::cards::position::written_counters;
 use crate::games::frames::components::Role;
+use crate::games::frames::content::System;
 use crate::packs::{Outline, list, said, units};
 
 impl Position {
@@ -22,28 +24,28 @@ impl Position {
         all.put("field", field.line());
         let companies = self.companies.iter().map(|company| {
             let mut one = Outline::default();
-            maybe(&mut one, "ppa", company.ppa);
-            maybe(&mut one, "rank", company.rank);
+            one.some("ppa", company.ppa);
+            one.some("rank", company.rank);
             one.unless("role", said(&company.role), said(&Role::None));
             let named = company.company.as_ref();
-            maybe(&mut one, "company", named.map(|id| format!("{id:?}")));
+            one.some("company", named.map(|id| format!("{id:?}")));
             one.unless("points", company.points, 0);
             one.unless("kills", company.kills, 0);
-            one.unless("used", used(&company.used), "[]".to_owned());
+            one.list("used", company.used.iter().map(used));
             one.line()
         });
         all.unless("begun", self.begun, false);
-        all.list("companies", &companies.collect::<Vec<_>>());
-        all.list("frames", &self.frames.iter().map(frame).collect::<Vec<_>>());
+        all.list("companies", companies);
+        all.list("frames", self.frames.iter().map(frame));
         let stations = self.stations.iter().map(|station| {
             let mut one = Outline::default();
             one.put("name", format!("{:?}", station.name));
-            maybe(&mut one, "brought", station.brought);
-            maybe(&mut one, "held", station.held);
-            maybe(&mut one, "at", station.at.map(place));
+            one.some("brought", station.brought);
+            one.some("held", station.held);
+            one.some("at", station.at.map(place));
             one.line()
         });
-        all.list("stations", &stations.collect::<Vec<_>>());
+        all.list("stations", stations);
         let cover = self.cover.iter().map(|segment| {
             let mut one = Outline::default();
             if !segment.name.is_empty() {
@@ -53,46 +55,32 @@ impl Position {
                 .unless("hits", segment.hits, 1);
             one.line()
         });
-        all.list("cover", &cover.collect::<Vec<_>>());
-        all.list(
-            "hazards",
-            &self.hazards.iter().map(area).collect::<Vec<_>>(),
-        );
-        all.list("roofs", &self.roofs.iter().map(area).collect::<Vec<_>>());
+        all.list("cover", cover);
+        all.list("hazards", self.hazards.iter().map(area));
+        all.list("roofs", self.roofs.iter().map(area));
         let terrain = self.terrain.as_ref();
-        maybe(&mut all, "terrain", terrain.map(|id| format!("{id:?}")));
+        all.some("terrain", terrain.map(|id| format!("{id:?}")));
         let scored = self.scored.iter().map(|scored| {
             let mut one = Outline::default();
-            maybe(&mut one, "seat", scored.seat);
+            one.some("seat", scored.seat);
             one.put("objective", scored.objective);
             one.line()
         });
-        all.list("scored", &scored.collect::<Vec<_>>());
-        maybe(&mut all, "clock", self.clock);
-        maybe(&mut all, "round", self.round);
-        maybe(&mut all, "last", self.last);
-        let dice: Vec<String> = self.dice.iter().map(u8::to_string).collect();
-        all.list("dice", &dice);
+        all.list("scored", scored);
+        all.some("clock", self.clock);
+        all.some("round", self.round);
+        all.some("last", self.last);
+        all.list("dice", &self.dice);
         all.block()
     }
 }
 
-/// Writes a field if there is something to write.
-fn maybe(all: &mut Outline, key: &'static str, value: Option<impl ToString>) {
-    if let Some(value) = value {
-        all.put(key, value);
-    }
-}
-
-/// Abilities that were used.
-fn used(all: &[UsedAt]) -> String {
-    let each = all.iter().map(|used| {
-        let mut one = Outline::default();
-        one.put("ability", used.ability)
-            .unless("game", used.game, false);
-        one.line()
-    });
-    list(&each.collect::<Vec<_>>())
+/// An ability that was used.
+fn used(used: &UsedAt) -> String {
+    let mut one = Outline::default();
+    one.put("ability", used.ability)
+        .unless("game", used.game, false);
+    one.line()
 }
 
 fn place(at: At) -> String {
@@ -110,34 +98,21 @@ fn frame(frame: &FrameAt) -> String {
     let mut one = Outline::default();
     one.put("name", format!("{:?}", frame.name))
         .put("seat", frame.seat);
-    maybe(
-        &mut one,
-        "kind",
-        frame.kind.as_ref().map(|kind| format!("{kind:?}")),
-    );
-    let systems = frame.systems.as_ref();
-    let systems = systems.map(|all| all.iter().map(ToString::to_string).collect::<Vec<_>>());
-    maybe(&mut one, "systems", systems.map(|all| list(&all)));
-    maybe(&mut one, "whites", frame.whites);
-    maybe(&mut one, "armour", frame.armour);
+    one.some("kind", frame.kind.as_ref().map(|kind| format!("{kind:?}")));
+    let systems = |all: &Vec<System>| list(&all.iter().map(System::to_string).collect::<Vec<_>>());
+    one.some("systems", frame.systems.as_ref().map(systems));
+    one.some("whites", frame.whites);
+    one.some("armour", frame.armour);
     one.unless("ward", frame.ward, 0);
-    let extra = frame.extra.iter().map(said).collect::<Vec<_>>();
-    one.unless("extra", list(&extra), "[]".to_owned());
-    let fewer = frame.fewer.iter().map(said).collect::<Vec<_>>();
-    one.unless("fewer", list(&fewer), "[]".to_owned());
-    let counters = frame.counters.iter();
-    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
-    one.unless(
-        "counters",
-        list(&counters.collect::<Vec<_>>()),
-        "[]".to_owned(),
-    );
+    one.values("extra", &frame.extra);
+    one.values("fewer", &frame.fewer);
+    one.list("counters", frame.counters.iter().map(written_counters));
     one.unless("again", frame.again, false);
-    one.unless("used", used(&frame.used), "[]".to_owned());
+    one.list("used", frame.used.iter().map(used));
     one.unless("rockets", frame.rockets, 0);
-    maybe(&mut one, "at", frame.at.map(place));
+    one.some("at", frame.at.map(place));
     one.unless("acted", frame.acted, false);
-    maybe(&mut one, "defense", frame.defense);
+    one.some("defense", frame.defense);
     one.unless("spot", frame.spot, 0);
     one.unless("destroyed", frame.destroyed, false);
     one.line()

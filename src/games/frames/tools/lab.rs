@@ -2,7 +2,7 @@
 
 use crate::games::frames::change_events::ChangeEvent;
 use crate::games::frames::{Event, Frames, Setup};
-use crate::table::{self, Match, ObjectId};
+use crate::table::{self, Match, ObjectId, any_of};
 use crate::tools::lab::{LabEvent, LabEventKind, LabGame, LabPiece};
 
 impl LabGame for Frames {
@@ -36,59 +36,13 @@ impl LabGame for Frames {
             | Event::Change(ChangeEvent::MakeHazard { .. })
             | Event::Change(ChangeEvent::Refresh { .. })
             | Event::Change(ChangeEvent::GainSystem { .. })
-            | Event::Step { .. }
-            | Event::Terrain { .. }
-            | Event::Veto { .. }
-            | Event::Ppa { .. }
-            | Event::Score { .. }
-            | Event::Call { .. }
-            | Event::AddFrame { .. }
-            | Event::RemoveFrame { .. }
-            | Event::Defer { .. }
-            | Event::Role { .. }
-            | Event::Round { .. }
-            | Event::Initiative { .. }
-            | Event::Pass { .. }
-            | Event::EndTurn { .. }
-            | Event::Designate { .. }
-            | Event::Rockets { .. }
-            | Event::Roll { .. }
-            | Event::Hazard { .. }
-            | Event::Defend { .. }
-            | Event::Move { .. }
-            | Event::Climb { .. }
-            | Event::Fall { .. }
-            | Event::Attack { .. }
-            | Event::Spot { .. }
-            | Event::UseSpot { .. }
-            | Event::Cover { .. }
-            | Event::Miss { .. }
-            | Event::DamageDie { .. }
-            | Event::Hit { .. }
-            | Event::HitCover { .. }
-            | Event::Abandon { .. }
-            | Event::LoseSystem { .. }
-            | Event::LoseArmour { .. }
-            | Event::LoseWhite { .. }
-            | Event::Destroy { .. }
-            | Event::Flip { .. }
-            | Event::AbilityDie { .. }
-            | Event::Delay { .. }
-            | Event::Repair { .. }
-            | Event::ChangeRockets { .. }
-            | Event::Ward { .. }
-            | Event::Mark { .. }
-            | Event::ExtraDice { .. }
-            | Event::Shift { .. }
-            | Event::Objective { .. }
-            | Event::Points { .. }
-            | Event::Control { .. }
-            | Event::EndRound { .. }
-            | Event::Count { .. }
-            | Event::Clock { .. }
-            | Event::ExtraRound
-            | Event::Concede { .. }
-            | Event::Win { .. } => None,
+            | any_of! { Event:
+                Step, Terrain, Veto, Ppa, Score, Call, AddFrame, RemoveFrame, Defer, Role, Round, Initiative, Pass,
+                EndTurn, Designate, Rockets, Roll, Hazard, Defend, Move, Climb, Fall, Attack, Spot, UseSpot, Cover,
+                Miss, DamageDie, Hit, HitCover, Abandon, LoseSystem, LoseArmour, LoseWhite, Destroy, Flip, AbilityDie,
+                Delay, Repair, ChangeRockets, Ward, Mark, ExtraDice, Shift, Objective, Points, Control, EndRound, Count,
+                Clock, ExtraRound, Concede, Win
+            } => None,
         }
     }
 

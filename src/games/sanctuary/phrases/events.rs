@@ -4,7 +4,7 @@ use crate::cards::text::say;
 use crate::cards::{CardSpeaker, card_event};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Seat, any_of};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -276,19 +276,9 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             let (owner, how) = moved(from, to, played)?;
             move_line(speaker, owner, how, card)
         }
-        Event::Sanctuary { .. }
-        | Event::Shuffle { .. }
-        | Event::Phase { .. }
-        | Event::Step { .. }
-        | Event::Pass { .. }
-        | Event::End { .. }
-        | Event::Tap { .. }
-        | Event::Untap { .. }
-        | Event::Heal { .. }
-        | Event::Prices { .. }
-        | Event::Fade { .. }
-        | Event::AtRandom { .. }
-        | Event::Foresee { .. } => return None,
+        any_of! { Event:
+            Sanctuary, Shuffle, Phase, Step, Pass, End, Tap, Untap, Heal, Prices, Fade, AtRandom, Foresee
+        } => return None,
     })
 }
 

@@ -2,26 +2,25 @@
 //! is left to the audit.
 
 use super::{Piece, Position};
-use crate::cards::position::PieceNames;
+use crate::cards::position::{PieceNames, Possible, forbid};
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Content, Gift, Grant};
 use crate::games::sanctuary::{Place, Step, place};
 use crate::packs::CardContent;
 use crate::table::Seat;
 
 impl Position {
-    /// The rule that keeps every game from it, in a sentence; none if it breaks no rule.
-    pub(super) fn out_of_reach(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
-        let mut seats = [Seat(0), Seat(1)].into_iter();
-        seats
-            .find_map(|seat| self.player_out_of_reach(seat, content))
-            .or_else(|| {
-                let mut pieces = (0..).zip(&self.cards);
-                pieces.find_map(|(n, piece)| self.piece_out_of_reach(n, piece, content, names))
-            })
-            .or_else(|| self.group_out_of_reach(content))
+    /// Whether a game can lead to it; else the rule that it breaks, in a sentence.
+    pub(super) fn check_reach(&self, content: &Content, names: &PieceNames<'_>) -> Possible {
+        for seat in [Seat(0), Seat(1)] {
+            self.check_player_reach(seat, content)?;
+        }
+        for (n, piece) in (0..).zip(&self.cards) {
+            self.check_piece_reach(n, piece, content, names)?;
+        }
+        self.check_groups(content)
     }
 
-    fn player_out_of_reach(&self, seat: Seat, content: &Content) -> Option<String> {
+    fn check_player_reach(&self, seat: Seat, content: &Content) -> Possible {
         let (n, rules) = (seat.0, &content.rules);
         let state = &self.players[seat.index()];
         let limit = self.sanctuary(seat, content).map_or(0, |card| card.limit);
@@ -30,34 +29,33 @@ impl Position {
             .iter()
             .filter(|piece| place(piece.zone) == (seat, Place::Reserve) && piece.owner == seat);
         let borne = borne.count();
-        if borne > usize::from(limit) {
-            return Some(format!(
-                "seat {n} has {borne} Enhancements; the limit is {limit} (H-27)"
-            ));
-        }
-        if state.enhanced > rules.enhancements {
-            return Some("too many Enhancements a turn (H-26)".to_owned());
-        }
+        forbid(
+            borne > usize::from(limit),
+            format_args!("seat {n} has {borne} Enhancements; the limit is {limit} (H-27)"),
+        )?;
+        forbid(
+            state.enhanced > rules.enhancements,
+            "too many Enhancements a turn (H-26)",
+        )?;
         let allowed = rules.duels.saturating_add(state.more_duels);
-        if state.duels > allowed {
-            return Some(format!("seat {n} began too many duels (H-47)"));
-        }
+        forbid(
+            state.duels > allowed,
+            format_args!("seat {n} began too many duels (H-47)"),
+        )?;
         // When a turn begins, the counts of the last one are still there.
         let passive = seat != self.active && !matches!(self.step, Step::Untap | Step::Redraw);
-        if passive && state.enhanced > 0 {
-            return Some(format!(
-                "seat {n} plays no Enhancements on the other's turn (H-33)"
-            ));
-        }
-        if passive && state.duels > 0 {
-            return Some(format!(
-                "seat {n} begins no duels on the other's turn (H-37)"
-            ));
-        }
-        if !passive && self.duel.is_some() && state.duels == 0 {
-            return Some("a running duel has begun: `duels: 1` (H-47)".to_owned());
-        }
-        None
+        forbid(
+            passive && state.enhanced > 0,
+            format_args!("seat {n} plays no Enhancements on the other's turn (H-33)"),
+        )?;
+        forbid(
+            passive && state.duels > 0,
+            format_args!("seat {n} begins no duels on the other's turn (H-37)"),
+        )?;
+        forbid(
+            !passive && self.duel.is_some() && state.duels == 0,
+            "a running duel has begun: `duels: 1` (H-47)",
+        )
     }
 
     fn sanctuary<'c>(&self, seat: Seat, content: &'c Content) -> Option<&'c Card> {
@@ -66,56 +64,74 @@ impl Position {
         content.card(&piece.card)
     }
 
-    fn piece_out_of_reach(
+    fn check_piece_reach(
         &self,
         n: u16,
         piece: &Piece,
         content: &Content,
         names: &PieceNames<'_>,
-    ) -> Option<String> {
+    ) -> Possible {
         let id = names.name(n.into(), &piece.card);
-        let def = content.card(&piece.card)?;
+        let Some(def) = content.card(&piece.card) else {
+            return Ok(());
+        };
         let at = place(piece.zone).1;
         let state = &piece.state;
         if !at.is_play() {
             let bare = *state == super::State::default()
                 && piece.gives.is_empty()
                 && piece.counters.is_empty();
-            let plain = bare && !piece.returns;
-            return (!plain).then(|| format!("`{id}` kept something when it left play (H-74)"));
+            return forbid(
+                !bare || piece.returns,
+                format_args!("`{id}` kept something when it left play (H-74)"),
+            );
         }
-        if self.step == Step::Redraw && at != Place::PointZero {
-            return Some(format!("`{id}` is in play before the first turn (H-01)"));
-        }
-        if at == Place::PointZero && piece.owner != place(piece.zone).0 {
-            return Some(format!("`{id}` is the other player's Sanctuary (H-01)"));
-        }
+        forbid(
+            self.step == Step::Redraw && at != Place::PointZero,
+            format_args!("`{id}` is in play before the first turn (H-01)"),
+        )?;
+        forbid(
+            at == Place::PointZero && piece.owner != place(piece.zone).0,
+            format_args!("`{id}` is the other player's Sanctuary (H-01)"),
+        )?;
         let stays = piece.gives.iter().any(|(grant, _)| *grant == Grant::Stays);
-        match (def.kind, state.durability) {
-            (CardKind::Technology, Some(0)) if !stays => {
-                return Some(format!("`{id}` without durability is destroyed (H-14)"));
-            }
-            (CardKind::Technology, _) | (_, None) => {}
-            _ => return Some(format!("`{id}` is no Technology and does not wear (H-12)")),
-        }
-        if (state.able || state.attacked) && def.kind != CardKind::Character {
-            return Some(format!("`{id}` is no Character and does not attack (H-52)"));
-        }
+        let wears = def.kind == CardKind::Technology;
+        let worn = wears && state.durability == Some(0) && !stays;
+        forbid(
+            worn,
+            format_args!("`{id}` without durability is destroyed (H-14)"),
+        )?;
+        let kept = !wears && state.durability.is_some();
+        forbid(
+            kept,
+            format_args!("`{id}` is no Technology and does not wear (H-12)"),
+        )?;
+        forbid(
+            (state.able || state.attacked) && def.kind != CardKind::Character,
+            format_args!("`{id}` is no Character and does not attack (H-52)"),
+        )?;
         let uses = (0_u8..).zip(&def.abilities);
         let uses = uses.filter(|(_, a)| matches!(a, Ability::Activated { .. }));
         let can = uses.fold(0, |bits, (n, _)| bits | 1 << n.min(7));
-        if state.used & !can != 0 {
-            return Some(format!("`{id}` has no such ability to have used (H-25)"));
-        }
-        let at = usize::from(piece.carrier?);
-        let carrier = names.name(at, &self.cards.get(at)?.card);
+        forbid(
+            state.used & !can != 0,
+            format_args!("`{id}` has no such ability to have used (H-25)"),
+        )?;
+        let at = piece.carrier.map(usize::from);
+        let Some((at, host)) = at.and_then(|at| Some((at, self.cards.get(at)?))) else {
+            return Ok(());
+        };
+        let carrier = names.name(at, &host.card);
         let mut others = (0..).zip(&self.cards);
         let twice = others.any(|(other, p)| other != n && p.carrier == piece.carrier);
-        twice.then(|| format!("`{carrier}` carries two Technologies (H-30)"))
+        forbid(
+            twice,
+            format_args!("`{carrier}` carries two Technologies (H-30)"),
+        )
     }
 
     /// H-60, H-91: several block one attacker only with Empathy, printed or given.
-    fn group_out_of_reach(&self, content: &Content) -> Option<String> {
+    fn check_groups(&self, content: &Content) -> Possible {
         let def = |piece: &Piece| content.card(&piece.card);
         let spreads = |ability: &Ability| match ability {
             Ability::Continuous { gives, .. } => gives.contains(&Grant::Gift(Gift::Empathy)),
@@ -123,7 +139,7 @@ impl Position {
         };
         let spread = |piece: &Piece| def(piece).is_some_and(|d| d.abilities.iter().any(spreads));
         if self.cards.iter().any(spread) {
-            return None;
+            return Ok(());
         }
         let lacks = |n: u16| {
             self.cards.get(usize::from(n)).is_some_and(|piece| {
@@ -136,9 +152,10 @@ impl Position {
             let group = self.blockers.iter().filter(|(_, whom)| *whom == attacker);
             group.clone().count() > 1 && group.clone().any(|&(n, _)| lacks(n))
         };
-        let mut attackers = self.attackers.iter();
-        attackers.any(|&attacker| together(attacker)).then(|| {
-            "only Characters with Empathy block one attacker together (H-60, H-91)".to_owned()
-        })
+        let wrong = self.attackers.iter().any(|&attacker| together(attacker));
+        forbid(
+            wrong,
+            "only Characters with Empathy block one attacker together (H-60, H-91)",
+        )
     }
 }

@@ -1,6 +1,7 @@
 //! Writes a position as RON: the inverse of `resolve`.
 
 use super::{Piece, PlayerState, Position, State};
+use crate::cards::position::{written_counters, written_uses};
 use crate::games::sanctuary::{Place, Step, place, zone};
 use crate::packs::{Labels, Outline, bits, card_line, said};
 use crate::table::{Seat, ZoneId};
@@ -13,9 +14,7 @@ impl Position {
         let mut all = Outline::default();
         all.put("step", said(&self.step));
         if self.step == Step::Redraw {
-            if let Some(first) = self.first {
-                all.put("active", first.0);
-            }
+            all.some("active", self.first.map(|first| first.0));
         } else {
             all.put("turn", self.turn).put("active", self.active.0);
         }
@@ -27,14 +26,12 @@ impl Position {
         if let Some(duel) = &self.duel {
             all.put("duel", pair(duel));
         }
-        let attackers = self.attackers.iter().map(|&n| names.quoted(n));
-        all.list("attackers", &attackers.collect::<Vec<_>>());
+        all.list("attackers", self.attackers.iter().map(|&n| names.quoted(n)));
+        all.list("blockers", self.blockers.iter().map(pair));
         all.list(
-            "blockers",
-            &self.blockers.iter().map(pair).collect::<Vec<_>>(),
+            "delayed",
+            self.delayed.iter().map(|waiting| waiting.spelled(&names)),
         );
-        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
-        all.list("delayed", &delayed.collect::<Vec<_>>());
         self.chance.put(&mut all);
         all.block()
     }
@@ -78,8 +75,7 @@ impl Position {
         all.unless("more_duels", more_duels, 0)
             .unless("skip_duels", skip_duels, 0);
         all.unless("skip_combats", skip_combats, 0);
-        let this_turn: Vec<String> = this_turn.iter().map(said).collect();
-        all.list("this_turn", &this_turn);
+        all.values("this_turn", this_turn);
         all.list("deck", &row(Place::Deck)).put("filler", 0);
         all.list("hand", &row(Place::Hand));
         all.list("reserve", &row(Place::Reserve));
@@ -122,25 +118,15 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     more.unless("damage", damage, 0);
     more.unless("shield", shield.next, 0);
     more.unless("prevent_all", shield.all, false);
-    if let Some(left) = durability {
-        more.put("durability", left);
-    }
-    let uses = piece.uses.iter();
-    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
-    more.list("uses", &uses.collect::<Vec<_>>());
+    more.some("durability", durability);
+    more.list("uses", piece.uses.iter().map(written_uses));
     more.list("used", &bits(used));
-    if let Some(carrier) = carrier {
-        more.put("on", format!("{carrier:?}"));
-    }
+    more.some("on", carrier.map(|carrier| format!("{carrier:?}")));
     if piece.owner != place(piece.zone).0 {
         more.put("owner", piece.owner.0);
     }
-    let gives: Vec<String> = piece.gives.iter().map(said).collect();
-    more.list("gives", &gives);
-    let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
-    more.list("becomes", &becomes);
-    let counters = piece.counters.iter();
-    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
-    more.list("counters", &counters.collect::<Vec<_>>());
+    more.values("gives", &piece.gives);
+    more.values("becomes", &piece.becomes);
+    more.list("counters", piece.counters.iter().map(written_counters));
     card_line(&piece.card, name, more)
 }

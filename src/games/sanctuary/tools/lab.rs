@@ -3,7 +3,7 @@
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::events::{EntryText, Event};
 use crate::games::sanctuary::{Place, Sanctuary, place};
-use crate::table::{self, Match, ObjectId};
+use crate::table::{self, Match, ObjectId, any_of};
 use crate::tools::lab::{
     LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
 };
@@ -45,54 +45,12 @@ impl LabGame for Sanctuary {
                 ..
             } => LabEventKind::Used.by(controller, source),
             Event::Card(event) => card_moment(&event),
-            Event::Shuffle { .. }
-            | Event::Keep { .. }
-            | Event::Redraw { .. }
-            | Event::First { .. }
-            | Event::Turn { .. }
-            | Event::Phase { .. }
-            | Event::Step { .. }
-            | Event::Pass { .. }
-            | Event::End { .. }
-            | Event::Skip { .. }
-            | Event::Push { .. }
-            | Event::Resolve { .. }
-            | Event::Fizzle { .. }
-            | Event::Cancel { .. }
-            | Event::Move { .. }
-            | Event::Carry { .. }
-            | Event::Destroy { .. }
-            | Event::Tap { .. }
-            | Event::Untap { .. }
-            | Event::Damage { .. }
-            | Event::Heal { .. }
-            | Event::Wear { .. }
-            | Event::Volition { .. }
-            | Event::Structure { .. }
-            | Event::Change { .. }
-            | Event::Prices { .. }
-            | Event::Fade { .. }
-            | Event::Challenge { .. }
-            | Event::DuelWon { .. }
-            | Event::DuelEven { .. }
-            | Event::AnotherDuel { .. }
-            | Event::Attack { .. }
-            | Event::Block { .. }
-            | Event::NoCard { .. }
-            | Event::AtRandom { .. }
-            | Event::Spawn { .. }
-            | Event::Become { .. }
-            | Event::Roll { .. }
-            | Event::Foresee { .. }
-            | Event::Counters { .. }
-            | Event::ExtraTurn { .. }
-            | Event::SkipTurn { .. }
-            | Event::SkipPhase { .. }
-            | Event::AnotherCombat { .. }
-            | Event::Delay { .. }
-            | Event::Concede { .. }
-            | Event::WinGame { .. }
-            | Event::DrawGame { .. } => None,
+            any_of! { Event:
+                Shuffle, Keep, Redraw, First, Turn, Phase, Step, Pass, End, Skip, Push, Resolve, Fizzle, Cancel, Move,
+                Carry, Destroy, Tap, Untap, Damage, Heal, Wear, Volition, Structure, Change, Prices, Fade, Challenge,
+                DuelWon, DuelEven, AnotherDuel, Attack, Block, NoCard, AtRandom, Spawn, Become, Roll, Foresee, Counters,
+                ExtraTurn, SkipTurn, SkipPhase, AnotherCombat, Delay, Concede, WinGame, DrawGame
+            } => None,
         }
     }
 

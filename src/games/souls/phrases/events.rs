@@ -67,11 +67,13 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
             let rolls = player_does(player, "roll", "sacas", "saca");
             say!(language, "{rolls} a {shows}", "{rolls} un {shows}")
         }
-        Event::Reroll { shows, .. } => say!(
-            language,
-            "the die is rolled again: {shows}",
-            "el dado se tira de nuevo: {shows}"
-        ),
+        Event::Reroll { shows, .. } => {
+            say!(
+                language,
+                "the die is rolled again: {shows}",
+                "el dado se tira de nuevo: {shows}"
+            )
+        }
         Event::ChangeRoll { shows, .. } => say!(
             language,
             "the roll becomes {shows}",

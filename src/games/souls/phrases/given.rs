@@ -7,7 +7,7 @@ use crate::games::souls::content::{CardKind, Grant};
 use crate::games::souls::events::Event;
 use crate::games::souls::text::Subject;
 use crate::packs::prose::capital;
-use crate::table::{self, Language, ObjectId, Phrases, Ref};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, any_of};
 
 use super::Speaker;
 use super::events;
@@ -102,17 +102,9 @@ fn follows(event: &Event) -> bool {
         Event::Move { from, to, .. } => moved(*from, *to).is_some_and(Move::is_of_text),
         event => matches!(
             event,
-            Event::Coins { .. }
-                | Event::Heal { .. }
-                | Event::LootPlay { .. }
-                | Event::MoreAttacks { .. }
-                | Event::MorePurchases { .. }
-                | Event::ExtraTurn { .. }
-                | Event::SkipTurn { .. }
-                | Event::Recharge { .. }
-                | Event::Deactivate { .. }
-                | Event::Counters { .. }
-                | Event::Card(CardEvent::Shield { .. })
+            any_of! { Event:
+                Coins, Heal, LootPlay, MoreAttacks, MorePurchases, ExtraTurn, SkipTurn, Recharge, Deactivate, Counters
+            } | Event::Card(CardEvent::Shield { .. })
         ),
     }
 }

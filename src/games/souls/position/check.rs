@@ -1,11 +1,12 @@
 //! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use super::stack_check::waits;
 use super::{Piece, PlayerNumbers, Position};
 use crate::cards::chance::NextChance;
-use crate::cards::position::{PieceNames, out_of_range};
+use crate::cards::position::{PieceNames, Possible, forbid, in_range, no_problem};
 use crate::games::souls::content::grant_size as size;
 use crate::games::souls::content::{Card, CardKind, Content, Duration, Grant, Keyword, SlotKind};
 use crate::games::souls::ids::MOST_SEATS;
@@ -13,95 +14,99 @@ use crate::games::souls::limits::{CARDS, COINS, COUNT, GOAL, TIMER, TIMES};
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Mode, Place, Step, ZONES, deck_of, place,
 };
-use crate::table::Seat;
+use crate::table::{Seat, any_of};
 
 impl Position {
     /// Why it cannot be laid with these cards in a game of that mode, if it cannot.
     #[must_use]
     pub fn problem(&self, content: &Content, mode: Mode) -> Option<String> {
-        self.problem_named(content, mode, &PieceNames::default())
+        self.check(content, mode, &PieceNames::default()).err()
     }
 
     /// The same; its cards are called by these names.
-    pub(super) fn problem_named(
-        &self,
-        content: &Content,
-        mode: Mode,
-        names: &PieceNames<'_>,
-    ) -> Option<String> {
-        self.table_problem(mode)
-            .or_else(|| self.players_problem())
-            .or_else(|| {
-                let mut pieces = (0..).zip(&self.cards);
-                pieces.find_map(|(n, piece)| {
-                    let name = names.name(n, &piece.card);
-                    self.piece_problem(n, piece, name, content)
-                })
-            })
-            .or_else(|| self.must_problem(content))
-            .or_else(|| self.attack_problem(content))
-            .or_else(|| self.stack_problem(content))
-            .or_else(|| self.delayed_problem(content))
-            .or_else(|| self.death_sequence_problem(content))
+    pub(super) fn check(&self, content: &Content, mode: Mode, names: &PieceNames<'_>) -> Possible {
+        self.check_table(mode)?;
+        self.check_players()?;
+        for (n, piece) in self.cards.iter().enumerate() {
+            self.check_piece(n, piece, names.name(n, &piece.card), content)?;
+        }
+        let targets = self.musts.iter().all(|&(n, _)| self.attackable(n, content));
+        forbid(
+            !targets,
+            "only something with hit points in play can be attacked",
+        )?;
+        self.check_attack(content)?;
+        self.check_stack(content)?;
+        no_problem(self.delayed_problem(content))?;
+        self.check_deaths(content)
     }
 
-    fn table_problem(&self, mode: Mode) -> Option<String> {
+    fn check_table(&self, mode: Mode) -> Possible {
         // What an attack left on the stack resolves in its step.
         let under_way = (!self.stack.says_nothing() || self.is_death_open()) && waits(self.step);
         let step = self.step;
-        if names_no_target(step) != self.declared.is_some() {
-            return Some(match self.declared {
-                None => format!("in {step:?} an attack is declared: write `attack: ()` (F-90)"),
-                Some(_) => format!("in {step:?} no attack waits for its target (F-90)"),
-            });
-        }
-        if self.step == Step::AttackRolls && self.attack.is_none() && !under_way {
-            return Some("in `AttackRolls` an attack runs; say which (F-97)".to_owned());
-        }
-        if self.step != Step::AttackRolls && self.attack.is_some() {
-            let step = self.step;
-            return Some(format!("no attack runs in {step:?} (F-97)"));
-        }
+        let (open, declared) = (names_no_target(step), self.declared.is_some());
+        forbid(
+            open && !declared,
+            format_args!("in {step:?} an attack is declared: write `attack: ()` (F-90)"),
+        )?;
+        forbid(
+            !open && declared,
+            format_args!("in {step:?} no attack waits for its target (F-90)"),
+        )?;
+        forbid(
+            self.step == Step::AttackRolls && self.attack.is_none() && !under_way,
+            "in `AttackRolls` an attack runs; say which (F-97)",
+        )?;
+        forbid(
+            step != Step::AttackRolls && self.attack.is_some(),
+            format_args!("no attack runs in {step:?} (F-97)"),
+        )?;
         let runs = self.attack.is_some() || self.declared.is_some();
-        if !begins(self.step) && !runs && !under_way {
-            return Some(format!("no position begins in {:?}", self.step));
-        }
+        forbid(
+            !begins(self.step) && !runs && !under_way,
+            format_args!("no position begins in {:?}", self.step),
+        )?;
         let seats = self.players.len();
-        if !(2..=MOST_SEATS).contains(&seats) {
-            return Some(format!("a game has 2 to {MOST_SEATS} players"));
+        forbid(
+            !(2..=MOST_SEATS).contains(&seats),
+            format_args!("a game has 2 to {MOST_SEATS} players"),
+        )?;
+        forbid(
+            mode != Mode::Competitive && seats != 2,
+            "a game together has 2 characters",
+        )?;
+        forbid(
+            [self.active, self.starting]
+                .iter()
+                .any(|s| s.index() >= seats),
+            format_args!("a seat of this game is 0 to {}", seats - 1),
+        )?;
+        if let Mode::Together { goal, .. } = mode {
+            in_range("the goal", goal, GOAL, "F-173")?;
         }
-        if mode != Mode::Competitive && seats != 2 {
-            return Some("a game together has 2 characters".to_owned());
-        }
-        if [self.active, self.starting]
+        in_range("the timer", self.timer, TIMER, "F-173")?;
+        in_range("turn", self.turn, 1..=i64::from(u16::MAX), "T-05")?;
+        forbid(
+            self.cards.len() > usize::from(CARDS),
+            format_args!("more than {CARDS} cards"),
+        )?;
+        let more = self
+            .slots
             .iter()
-            .any(|s| s.index() >= seats)
-        {
-            return Some(format!("a seat of this game is 0 to {}", seats - 1));
-        }
-        let goal = match mode {
-            Mode::Together { goal, .. } => out_of_range("the goal", goal, GOAL, "F-173"),
-            Mode::Competitive => None,
-        };
-        let turns = 1..=i64::from(u16::MAX);
-        let counted = goal
-            .or_else(|| out_of_range("the timer", self.timer, TIMER, "F-173"))
-            .or_else(|| out_of_range("turn", self.turn, turns, "T-05"));
-        if counted.is_some() {
-            return counted;
-        }
-        if self.cards.len() > usize::from(CARDS) {
-            return Some(format!("more than {CARDS} cards"));
-        }
-        let most = [MOST_SHOP, MOST_MONSTERS, MOST_ROOMS];
-        if self.slots.iter().zip(most).any(|(&n, most)| n > most) {
-            let [shop, monsters, rooms] = most;
-            return Some(format!(
-                "at most {shop} shop, {monsters} monster and {rooms} room slots"
-            ));
-        }
-        let problem = self.chance().problem();
-        problem.map(|problem| format!("{problem} (F-84)"))
+            .zip([MOST_SHOP, MOST_MONSTERS, MOST_ROOMS])
+            .any(|(&n, most)| n > most);
+        forbid(
+            more,
+            format_args!(
+                "at most {MOST_SHOP} shop, {MOST_MONSTERS} monster and {MOST_ROOMS} room slots"
+            ),
+        )?;
+        no_problem(
+            self.chance()
+                .problem()
+                .map(|problem| format!("{problem} (F-84)")),
+        )
     }
 
     /// What the next dice and coins show.
@@ -112,85 +117,79 @@ impl Position {
         }
     }
 
-    fn players_problem(&self) -> Option<String> {
-        let mut players = self.players.iter().enumerate();
-        if let Some(wrong) =
-            players.find_map(|(seat, player_numbers)| hoard_problem(seat, player_numbers))
-        {
-            return Some(wrong);
+    fn check_players(&self) -> Possible {
+        for (seat, player_numbers) in self.players.iter().enumerate() {
+            check_hoard(seat, player_numbers)?;
         }
         for seat in (0..self.players.len() as u8).map(Seat) {
             let own = self
                 .cards
                 .iter()
                 .filter(|p| place(p.zone) == Place::Character(seat));
-            if own.count() != 1 {
-                return Some(format!("seat {} has one character", seat.0));
-            }
+            forbid(
+                own.count() != 1,
+                format_args!("seat {} has one character", seat.0),
+            )?;
         }
-        None
+        Ok(())
     }
 
-    fn piece_problem(
-        &self,
-        n: usize,
-        piece: &Piece,
-        id: &str,
-        content: &Content,
-    ) -> Option<String> {
-        let Some(def) = card(content, &piece.card) else {
-            return Some(format!("there is no card `{}`", piece.card));
-        };
-        if usize::from(piece.zone.0) >= ZONES {
-            return Some(format!("`{id}` is in no place"));
-        }
+    fn check_piece(&self, n: usize, piece: &Piece, id: &str, content: &Content) -> Possible {
+        let known = |id: &str| card(content, id).ok_or_else(|| format!("there is no card `{id}`"));
+        let def = known(&piece.card)?;
+        forbid(
+            usize::from(piece.zone.0) >= ZONES,
+            format_args!("`{id}` is in no place"),
+        )?;
         let at = place(piece.zone);
-        if !self.belongs(def, at) {
-            return Some(format!("`{id}` cannot be there"));
-        }
-        if matches!(at, Place::Monster(_)) && !self.in_play(n) && def.has(Keyword::Indomitable) {
-            return Some(format!("`{id}` is Indomitable and is not covered (F-156)"));
-        }
+        forbid(
+            !self.belongs(def, at),
+            format_args!("`{id}` cannot be there"),
+        )?;
+        forbid(
+            matches!(at, Place::Monster(_)) && !self.in_play(n) && def.has(Keyword::Indomitable),
+            format_args!("`{id}` is Indomitable and is not covered (F-156)"),
+        )?;
         let state = &piece.state;
-        let marked = [
-            ("damage", state.damage, MARKED, "F-114"),
-            ("counters", state.counters, COUNTED, "F-164"),
-        ];
-        let mut marked = marked.into_iter();
-        let wrong = marked.find_map(|(what, n, range, rule)| {
-            out_of_range(&format!("{what} of `{id}`,"), n, range, rule)
-        });
-        if wrong.is_some() {
-            return wrong;
-        }
-        if let Some(wrong) = given_problem(&format!("`{id}`"), &piece.gives) {
-            return Some(wrong);
-        }
-        if state.damage != 0 && (def.hp.is_none() || def.kind == CardKind::Character) {
-            return Some(format!("`{id}` has no hit points and takes no damage"));
-        }
+        in_range(
+            format_args!("damage of `{id}`,"),
+            state.damage,
+            MARKED,
+            "F-114",
+        )?;
+        in_range(
+            format_args!("counters of `{id}`,"),
+            state.counters,
+            COUNTED,
+            "F-164",
+        )?;
+        check_given(format_args!("`{id}`"), &piece.gives)?;
+        forbid(
+            state.damage != 0 && (def.hp.is_none() || def.kind == CardKind::Character),
+            format_args!("`{id}` has no hit points and takes no damage"),
+        )?;
         let changed = state.deactivated || state.damage != 0 || state.counters > 0;
-        let mut becomes = piece.becomes.iter().map(|(card, _)| card);
-        if let Some(unknown) = becomes.find(|id| !content.cards.iter().any(|card| card.id == **id))
-        {
-            return Some(format!("there is no card `{unknown}`"));
+        for (face, _) in &piece.becomes {
+            known(face)?;
         }
-        if piece
+        let nobody = piece
             .lent
             .iter()
-            .any(|&(seat, _)| usize::from(seat) >= self.players.len())
-        {
-            return Some(format!("`{id}` goes back to a player who is not there"));
-        }
-        if !piece.lent.is_empty() && place(piece.zone).of_player().is_none() {
-            return Some(format!("`{id}` belongs to nobody and is not lent"));
-        }
+            .any(|&(seat, _)| usize::from(seat) >= self.players.len());
+        forbid(
+            nobody,
+            format_args!("`{id}` goes back to a player who is not there"),
+        )?;
+        forbid(
+            !piece.lent.is_empty() && place(piece.zone).of_player().is_none(),
+            format_args!("`{id}` belongs to nobody and is not lent"),
+        )?;
         let given = !piece.gives.is_empty() || !piece.becomes.is_empty();
         let changed = changed || state.used != 0 || given;
-        if changed && !self.in_play(n) {
-            return Some(format!("`{id}` is not in play and cannot stand like that"));
-        }
-        None
+        forbid(
+            changed && !self.in_play(n),
+            format_args!("`{id}` is not in play and cannot stand like that"),
+        )
     }
 
     /// Whether such a card can lie there.
@@ -233,11 +232,6 @@ impl Position {
         at.of_player().is_some() || at.slot().is_some() && !covered()
     }
 
-    fn must_problem(&self, content: &Content) -> Option<String> {
-        let bad = !self.musts.iter().all(|&(n, _)| self.attackable(n, content));
-        bad.then(|| "only something with hit points in play can be attacked".to_owned())
-    }
-
     /// Whether that is something in play with hit points of its own.
     pub(super) fn attackable(&self, n: u16, content: &Content) -> bool {
         let n = usize::from(n);
@@ -246,39 +240,46 @@ impl Position {
         lives && self.in_play(n)
     }
 
-    /// The error in the running attack.
-    fn attack_problem(&self, content: &Content) -> Option<String> {
+    /// Whether the running attack can be.
+    fn check_attack(&self, content: &Content) -> Possible {
         if let Some(additional) = self.declared {
-            return self.declared_problem(additional);
+            return self.check_declared(additional);
         }
-        let attack = self.attack.as_ref()?;
-        if !self.attackable(attack.target, content) {
-            return Some("only something with hit points in play is attacked (F-91)".to_owned());
-        }
-        if let Some(problem) = self.declared_problem(attack.additional) {
-            return Some(problem);
-        }
+        let Some(attack) = &self.attack else {
+            return Ok(());
+        };
+        forbid(
+            !self.attackable(attack.target, content),
+            "only something with hit points in play is attacked (F-91)",
+        )?;
+        self.check_declared(attack.additional)?;
         let others = ((1 << self.players.len()) - 1) & !(1 << self.active.0);
-        if attack.helpers & !others != 0 {
-            return Some("other players of this game help in an attack (F-107)".to_owned());
-        }
-        if attack.rolling & !attack.helpers != 0 {
-            return Some("only who helps still rolls (F-107)".to_owned());
-        }
+        forbid(
+            attack.helpers & !others != 0,
+            "other players of this game help in an attack (F-107)",
+        )?;
+        forbid(
+            attack.rolling & !attack.helpers != 0,
+            "only who helps still rolls (F-107)",
+        )?;
         let most = content.rules.rolls;
-        (attack.rolls > most).then(|| format!("an attack has at most {most} rolls (R60)"))
+        forbid(
+            attack.rolls > most,
+            format_args!("an attack has at most {most} rolls (R60)"),
+        )
     }
-}
 
-impl Position {
-    /// The error in the declaration of the attack.
-    fn declared_problem(&self, additional: bool) -> Option<String> {
-        let active = self.players.get(self.active.index())?;
-        if active.dead {
-            return Some("an attack ends when the active player dies (F-129)".to_owned());
-        }
+    /// Whether the attack can have been declared.
+    fn check_declared(&self, additional: bool) -> Possible {
+        let Some(active) = self.players.get(self.active.index()) else {
+            return Ok(());
+        };
+        forbid(
+            active.dead,
+            "an attack ends when the active player dies (F-129)",
+        )?;
         let counted = additional || active.attacked > 0;
-        (!counted).then(|| "an attack is counted when it is declared (F-25)".to_owned())
+        forbid(!counted, "an attack is counted when it is declared (F-25)")
     }
 }
 
@@ -291,14 +292,7 @@ pub(super) const fn names_no_target(step: Step) -> bool {
 pub(super) const fn begins(step: Step) -> bool {
     matches!(
         step,
-        Step::Recharge
-            | Step::TurnStart
-            | Step::LootStep
-            | Step::Action
-            | Step::TurnEnd
-            | Step::HandLimit
-            | Step::RoomDiscard
-            | Step::TurnPasses
+        any_of! { Step: Recharge, TurnStart, LootStep, Action, TurnEnd, HandLimit, RoomDiscard, TurnPasses }
     )
 }
 
@@ -312,45 +306,37 @@ const COUNTED: RangeInclusive<i64> = 0..=COUNT as i64;
 /// Damage marked on a thing. Below 0 with a maximum below 1 hit point: it was saved from death (R66).
 const MARKED: RangeInclusive<i64> = -(COUNT as i64)..=COUNT as i64;
 
-/// A number of a player that is out of range.
-fn hoard_problem(seat: usize, player_numbers: &PlayerNumbers) -> Option<String> {
+/// Whether the numbers of a player are in range.
+fn check_hoard(seat: usize, numbers: &PlayerNumbers) -> Possible {
     let times = 0..=i64::from(TIMES);
-    let numbers = [
-        ("¢", player_numbers.coins, 0..=COINS.into(), "F-48"),
-        ("damage", player_numbers.damage, MARKED, "F-114"),
-        ("counters", player_numbers.counters, COUNTED, "F-164"),
+    for (what, n, range, rule) in [
+        ("¢", numbers.coins, 0..=COINS.into(), "F-48"),
+        ("damage", numbers.damage, MARKED, "F-114"),
+        ("counters", numbers.counters, COUNTED, "F-164"),
         (
             "loot plays",
-            player_numbers.loot_plays.into(),
+            numbers.loot_plays.into(),
             times.clone(),
             "F-10",
         ),
-        (
-            "attacks",
-            player_numbers.attacked.into(),
-            times.clone(),
-            "F-15",
-        ),
-        (
-            "purchases",
-            player_numbers.purchased.into(),
-            times.clone(),
-            "F-16",
-        ),
-        ("turns to skip", player_numbers.skips.into(), times, "F-47"),
-    ];
-    let mut numbers = numbers.into_iter();
-    let wrong = numbers.find_map(|(what, n, range, rule)| {
-        out_of_range(&format!("{what} of seat {seat},"), n, range, rule)
-    });
-    wrong.or_else(|| given_problem(&format!("seat {seat}"), &player_numbers.gives))
+        ("attacks", numbers.attacked.into(), times.clone(), "F-15"),
+        ("purchases", numbers.purchased.into(), times.clone(), "F-16"),
+        ("turns to skip", numbers.skips.into(), times, "F-47"),
+    ] {
+        in_range(format_args!("{what} of seat {seat},"), n, range, rule)?;
+    }
+    check_given(format_args!("seat {seat}"), &numbers.gives)
 }
 
-/// A number that effects gave to something and that is out of range.
-fn given_problem(whom: &str, gives: &[(Grant, Duration)]) -> Option<String> {
-    let mut sizes = gives.iter().filter_map(|(grant, _)| size(*grant));
-    sizes.find_map(|(n, low, high)| {
-        let what = format!("what effects gave to {whom},");
-        out_of_range(&what, n, low.into()..=high.into(), "T-05")
-    })
+/// Whether the numbers that effects gave to something are in range.
+fn check_given(whom: impl Display, gives: &[(Grant, Duration)]) -> Possible {
+    for (n, low, high) in gives.iter().filter_map(|(grant, _)| size(*grant)) {
+        in_range(
+            format_args!("what effects gave to {whom},"),
+            n,
+            low.into()..=high.into(),
+            "T-05",
+        )?;
+    }
+    Ok(())
 }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::stack_check::waits;
 use super::stack_spot::AimSpot;
-use super::{Aim, Position};
+use super::{Aim, Piece, Position};
+use crate::cards::position::{Possible, forbid};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Content};
 use crate::games::souls::state::{Sequence, Stages};
@@ -111,96 +112,90 @@ impl Position {
             .retain(|death| death.of != Aim::Nothing || death.step == DeathStep::Refill);
     }
 
-    /// The error in the deaths that are being carried out.
-    pub(super) fn death_sequence_problem(&self, content: &Content) -> Option<String> {
-        let apart = |n: &Aim| match n {
-            Aim::Piece(n) => self
-                .cards
-                .get(usize::from(*n))
-                .is_some_and(|piece| piece.zone == zone(Place::Held)),
-            _ => false,
+    /// Whether the deaths that are being carried out can be.
+    pub(super) fn check_deaths(&self, content: &Content) -> Possible {
+        let held = |piece: &&Piece| piece.zone == zone(Place::Held);
+        let apart = |aim: Aim| match aim {
+            Aim::Piece(n) => self.cards.get(usize::from(n)).as_ref().is_some_and(held),
+            Aim::Player(_) | Aim::Entry(_) | Aim::Nothing => false,
         };
-        let lying = self.cards.iter();
-        let lying = lying
-            .filter(|piece| piece.zone == zone(Place::Held))
-            .count();
-        let dying = self.deaths.iter().filter(|death| apart(&death.of)).count();
-        if lying != dying {
-            return Some("a card lies apart only while it dies, in one death (F-121)".to_owned());
-        }
+        let lying = self.cards.iter().filter(held).count();
+        let dying = self.deaths.iter().filter(|death| apart(death.of)).count();
+        forbid(
+            lying != dying,
+            "a card lies apart only while it dies, in one death (F-121)",
+        )?;
         if !self.is_death_open() {
-            return None;
+            return Ok(());
         }
-        if !waits(self.step) {
-            let step = self.step;
-            return Some(format!("no death is being carried out in {step:?} (F-74)"));
-        }
-        let active = self.players.get(self.active.index())?;
-        if self.died.is_some() && !active.dead {
-            return Some("the active player died: write `dead: true` (F-129)".to_owned());
-        }
-        if self.died.is_some() && self.step.phase() == Phase::End {
-            return Some("in the end phase the turn ends by itself (F-129)".to_owned());
-        }
+        let step = self.step;
+        forbid(
+            !waits(step),
+            format_args!("no death is being carried out in {step:?} (F-74)"),
+        )?;
+        let Some(active) = self.players.get(self.active.index()) else {
+            return Ok(());
+        };
+        let died = self.died.is_some();
+        forbid(
+            died && !active.dead,
+            "the active player died: write `dead: true` (F-129)",
+        )?;
+        forbid(
+            died && step.phase() == Phase::End,
+            "in the end phase the turn ends by itself (F-129)",
+        )?;
         let mut below = 0;
         for (n, death) in self.deaths.iter().enumerate() {
             let twin = |other: &super::Death| other.of == death.of && death.of != Aim::Nothing;
-            let problem = if self.deaths[..n].iter().any(twin) {
-                Some("nothing dies twice at once (F-128)")
-            } else if death.height < below {
-                Some("the death that began last goes on first (R42)")
-            } else if usize::from(death.height) > self.stack.entries.len() {
-                Some("the stack is lower than where it goes on (R42)")
-            } else {
-                self.who_dies_problem(death, apart(&death.of), content)
+            let check = || {
+                forbid(
+                    self.deaths[..n].iter().any(twin),
+                    "nothing dies twice at once (F-128)",
+                )?;
+                forbid(
+                    death.height < below,
+                    "the death that began last goes on first (R42)",
+                )?;
+                let lower = usize::from(death.height) > self.stack.entries.len();
+                forbid(lower, "the stack is lower than where it goes on (R42)")?;
+                self.check_death_of(death, apart(death.of), content)
             };
-            if let Some(problem) = problem {
-                return Some(format!("death {n}, {:?}: {problem}", death.step));
-            }
+            check().map_err(|problem| format!("death {n}, {:?}: {problem}", death.step))?;
             below = death.height;
         }
-        None
+        Ok(())
     }
 
-    fn who_dies_problem(
-        &self,
-        death: &Death,
-        apart: bool,
-        content: &Content,
-    ) -> Option<&'static str> {
-        match death.killer {
-            Aim::Piece(n) if usize::from(n) >= self.cards.len() => {
-                return Some("the killer is not there");
-            }
-            Aim::Player(seat) if seat.index() >= self.players.len() => {
-                return Some("the killer is not there");
-            }
-            Aim::Entry(_) => return Some("a card or a player kills (F-114)"),
-            _ => {}
-        }
+    fn check_death_of(&self, death: &Death, apart: bool, content: &Content) -> Possible {
+        let there = match death.killer {
+            Aim::Piece(n) => usize::from(n) < self.cards.len(),
+            Aim::Player(seat) => seat.index() < self.players.len(),
+            Aim::Entry(_) | Aim::Nothing => true,
+        };
+        forbid(!there, "the killer is not there")?;
+        forbid(
+            matches!(death.killer, Aim::Entry(_)),
+            "a card or a player kills (F-114)",
+        )?;
         match death.of {
             Aim::Piece(n) if death.step.is_of_card() && apart => {
                 let card = self.cards.get(usize::from(n));
-                let card = card.and_then(|piece| super::check::card(content, &piece.card))?;
-                if card.hp.is_none() {
-                    return Some("only what has hit points dies (F-121)");
-                }
+                let card = card.and_then(|piece| super::check::card(content, &piece.card));
+                let Some(card) = card else { return Ok(()) };
+                forbid(card.hp.is_none(), "only what has hit points dies (F-121)")?;
                 let counted = card.kind != CardKind::Monster || self.monster_died;
-                (!counted).then_some("a monster has died this turn: `monster_died: true` (F-34)")
+                forbid(!counted, "a monster has died this turn: `monster_died: true` (F-34)")
             }
             Aim::Player(seat) if death.step.is_of_player() => {
-                let player = self.players.get(seat.index());
-                if !player.is_some_and(|player| player.dead) {
-                    return Some("a player of this game died: write `dead: true` (F-137)");
-                }
+                let dead = self.players.get(seat.index()).is_some_and(|player| player.dead);
+                forbid(!dead, "a player of this game died: write `dead: true` (F-137)")?;
                 let ends = seat != self.active || self.died.is_some();
                 let ends = ends || self.step.phase() == Phase::End;
-                (!ends).then_some("the turn of a dead player ends: write `died: Outside` or `died: InAttack` (F-129)")
+                forbid(!ends, "the turn of a dead player ends: write `died: Outside` or `died: InAttack` (F-129)")
             }
-            Aim::Nothing if death.step == DeathStep::Refill => None,
-            _ => Some(
-                "of a card that lies apart come `Reward`, `AfterReward` and `Burial`, of a player `Penalty` and `AfterPenalty`, of nothing `Refill` (F-121, F-130)",
-            ),
+            Aim::Nothing if death.step == DeathStep::Refill => Ok(()),
+            _ => Err("of a card that lies apart come `Reward`, `AfterReward` and `Burial`, of a player `Penalty` and `AfterPenalty`, of nothing `Refill` (F-121, F-130)".to_owned()),
         }
     }
 }

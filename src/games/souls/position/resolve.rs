@@ -164,7 +164,7 @@ pub fn resolve(
         died: def.died,
     };
     if report.errors() == 0
-        && let Some(problem) = position.problem_named(content, def.mode, &PieceNames::of(&aliases))
+        && let Err(problem) = position.check(content, def.mode, &PieceNames::of(&aliases))
     {
         let head = at.start..at.start + 1;
         report.push(Diagnostic::error("S014", file, &head, problem));

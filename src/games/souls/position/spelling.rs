@@ -1,6 +1,6 @@
 //! How a RON file spells a position.
 
-use ron2::{FromRon, Spanned};
+use ron2::Spanned;
 
 use super::{CardSpot, DeathSpot, Died, EntrySpot, SlotSpot};
 use crate::cards::chance::Coin;
@@ -95,30 +95,21 @@ optional_fields! {
         /// How many have passed in a row before them.
         pub passed: Option<Spanned<u8>>,
     }
-}
 
-/// A running attack as it is written.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct RunningDef {
-    /// What is attacked; left out: the attack is declared and has no target yet.
-    #[ron(default)]
-    pub target: Option<Spanned<String>>,
-    /// It is an additional attack.
-    #[ron(default)]
-    pub additional: bool,
-    /// Who rolls too.
-    #[ron(default)]
-    pub helpers: Vec<SeatSpec>,
-    /// Who of them still rolls before the active player does.
-    #[ron(default)]
-    pub rolling: Vec<SeatSpec>,
-    /// Rolls made so far.
-    #[ron(default)]
-    pub rolls: u8,
-}
+    /// A running attack as it is written.
+    pub struct RunningDef {
+        /// What is attacked; left out: the attack is declared and has no target yet.
+        pub target: Option<Spanned<String>>,
+        /// It is an additional attack.
+        pub additional: bool,
+        /// Who rolls too.
+        pub helpers: Vec<SeatSpec>,
+        /// Who of them still rolls before the active player does.
+        pub rolling: Vec<SeatSpec>,
+        /// Rolls made so far.
+        pub rolls: u8,
+    }
 
-optional_fields! {
     /// One player's side.
     pub struct Side {
         /// The character; left out: a plain one.

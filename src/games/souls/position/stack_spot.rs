@@ -8,7 +8,7 @@ use super::{Aim, CardSpot, Death, DeathSpot, EntryKind, SeatSpec, Stack, StackEn
 use crate::cards::position::Builder;
 use crate::games::souls::content::Ability;
 use crate::games::souls::{Place, place};
-use crate::packs::{CardContent, Diagnostic, range};
+use crate::packs::{CardContent, Diagnostic, optional_fields, range};
 use crate::table::Seat;
 
 /// What an entry comes from or aims at: `"label"`, `player(0)`, `entry(0)` or `nothing`.
@@ -53,70 +53,53 @@ impl FromRon for AimSpot {
     }
 }
 
-/// An entry of the stack as it is written.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct EntrySpot {
-    /// What waits.
-    pub kind: Spanned<EntryKind>,
-    /// The card or player it comes from; of a loot card the card itself, which then lies on the stack. Left out: the
-    /// player who rolls.
-    #[ron(default)]
-    pub of: Option<AimSpot>,
-    /// Who controls it. Left out: who controls what it comes from; of loot and rolls the active player.
-    #[ron(default)]
-    pub by: Option<SeatSpec>,
-    /// The game controls it.
-    #[ron(default)]
-    pub game: bool,
-    /// What it comes from became another object since.
-    #[ron(default)]
-    pub gone: bool,
-    /// The card whose text it follows, where that is not what it comes from.
-    #[ron(default)]
-    pub text: Option<Spanned<String>>,
-    /// Which activated or triggered ability of the card, counted from 0; left out: the only one.
-    #[ron(default)]
-    pub ability: Option<u8>,
-    /// Which way, counted from 0.
-    #[ron(default)]
-    pub mode: u8,
-    /// What was paid for X.
-    #[ron(default)]
-    pub x: u8,
-    /// What was chosen, in order; of damage whom it hits.
-    #[ron(default)]
-    pub targets: Vec<AimSpot>,
-    /// How many of them each place of the ability has; left out: one each.
-    #[ron(default)]
-    pub groups: Vec<u8>,
-    /// The part of each, where a number was divided among them.
-    #[ron(default)]
-    pub shares: Vec<u8>,
-    /// What a die shows, how much damage, the amount of an event.
-    #[ron(default)]
-    pub amount: i32,
-    /// An attack roll, or damage of the attack.
-    #[ron(default)]
-    pub combat: bool,
-    /// Of a roll: which one of the card's text, counted from 0.
-    #[ron(default)]
-    pub roll: Option<u8>,
-    /// Of a roll: "would roll" has been asked.
-    #[ron(default)]
-    pub asked: bool,
-    /// The thing of the event that triggered; of a death what dealt the last damage.
-    #[ron(default)]
-    pub that: Option<AimSpot>,
-    /// The player of that event.
-    #[ron(default)]
-    pub player: Option<SeatSpec>,
-    /// What was picked.
-    #[ron(default)]
-    pub picked: Option<AimSpot>,
-    /// The player whom the text calls "they".
-    #[ron(default)]
-    pub they: Option<SeatSpec>,
+optional_fields! {
+    /// An entry of the stack as it is written.
+    pub struct EntrySpot {
+        [
+            /// What waits.
+            pub kind: Spanned<EntryKind>,
+        ]
+        /// The card or player it comes from; of a loot card the card itself, which then lies on the stack. Left out:
+        /// the player who rolls.
+        pub of: Option<AimSpot>,
+        /// Who controls it. Left out: who controls what it comes from; of loot and rolls the active player.
+        pub by: Option<SeatSpec>,
+        /// The game controls it.
+        pub game: bool,
+        /// What it comes from became another object since.
+        pub gone: bool,
+        /// The card whose text it follows, where that is not what it comes from.
+        pub text: Option<Spanned<String>>,
+        /// Which activated or triggered ability of the card, counted from 0; left out: the only one.
+        pub ability: Option<u8>,
+        /// Which way, counted from 0.
+        pub mode: u8,
+        /// What was paid for X.
+        pub x: u8,
+        /// What was chosen, in order; of damage whom it hits.
+        pub targets: Vec<AimSpot>,
+        /// How many of them each place of the ability has; left out: one each.
+        pub groups: Vec<u8>,
+        /// The part of each, where a number was divided among them.
+        pub shares: Vec<u8>,
+        /// What a die shows, how much damage, the amount of an event.
+        pub amount: i32,
+        /// An attack roll, or damage of the attack.
+        pub combat: bool,
+        /// Of a roll: which one of the card's text, counted from 0.
+        pub roll: Option<u8>,
+        /// Of a roll: "would roll" has been asked.
+        pub asked: bool,
+        /// The thing of the event that triggered; of a death what dealt the last damage.
+        pub that: Option<AimSpot>,
+        /// The player of that event.
+        pub player: Option<SeatSpec>,
+        /// What was picked.
+        pub picked: Option<AimSpot>,
+        /// The player whom the text calls "they".
+        pub they: Option<SeatSpec>,
+    }
 }
 
 /// The stack as it is written; who has priority, and how many have passed before.

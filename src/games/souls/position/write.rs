@@ -1,6 +1,7 @@
 //! A position as a RON file spells it: the inverse of `resolve`.
 
 use super::{Aim, Death, EntryKind, Piece, PlayerNumbers, Position, Running, StackEntry, State};
+use crate::cards::position::written_uses;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
@@ -51,8 +52,7 @@ impl Position {
         all.unless("monster_died", self.monster_died, false);
         for (key, additional) in [("must", false), ("must_also", true)] {
             let these = self.musts.iter().filter(|(_, also)| *also == additional);
-            let these = these.map(|&(n, _)| names.quoted(n));
-            all.list(key, &these.collect::<Vec<_>>());
+            all.list(key, these.map(|&(n, _)| names.quoted(n)));
         }
         if let Some(attack) = &self.attack {
             all.put("attack", running(attack, &names).block());
@@ -65,21 +65,30 @@ impl Position {
             };
             all.put("attack", words);
         }
-        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
-        all.list("delayed", &delayed.collect::<Vec<_>>());
-        let waiting = self.stack.waiting.iter();
-        let waiting: Vec<String> = waiting.map(|entry| self.waiting(entry, &names)).collect();
-        all.list("waiting", &waiting);
-        let deaths = self.deaths.iter();
-        let deaths: Vec<String> = deaths.map(|death| self.death(death, &names)).collect();
-        all.list("deaths", &deaths);
-        if let Some(died) = self.died {
-            all.put("died", said(&died));
-        }
+        all.list(
+            "delayed",
+            self.delayed.iter().map(|waiting| waiting.spelled(&names)),
+        );
+        all.list(
+            "waiting",
+            self.stack
+                .waiting
+                .iter()
+                .map(|entry| self.waiting(entry, &names)),
+        );
+        all.list(
+            "deaths",
+            self.deaths.iter().map(|death| self.death(death, &names)),
+        );
+        all.some("died", self.died.as_ref().map(said));
         if !self.stack.is_empty() {
-            let entries = self.stack.entries.iter();
-            let entries: Vec<String> = entries.map(|entry| self.waiting(entry, &names)).collect();
-            all.list("stack", &entries);
+            all.list(
+                "stack",
+                self.stack
+                    .entries
+                    .iter()
+                    .map(|entry| self.waiting(entry, &names)),
+            );
             all.put("priority", self.stack.priority.0);
             all.unless("passed", self.stack.passed, 0);
         }
@@ -120,38 +129,25 @@ impl Position {
             None => all.put("game", true),
         };
         all.unless("gone", entry.gone, false);
-        if let Some(text) = &entry.text {
-            all.put("text", format!("{text:?}"));
-        }
-        if let Some(ability) = entry.ability {
-            all.put("ability", ability);
-        }
+        all.some("text", entry.text.as_ref().map(|text| format!("{text:?}")));
+        all.some("ability", entry.ability);
         all.unless("mode", entry.mode, 0);
         all.unless("x", entry.x, 0);
-        let targets: Vec<String> = entry.targets.iter().map(|&aim| said(aim)).collect();
-        all.list("targets", &targets);
-        let groups: Vec<String> = entry.groups.iter().map(u8::to_string).collect();
-        all.list("groups", &groups);
-        let shares: Vec<String> = entry.shares.iter().map(u8::to_string).collect();
-        all.list("shares", &shares);
+        all.list("targets", entry.targets.iter().map(|&aim| said(aim)));
+        all.list("groups", &entry.groups);
+        all.list("shares", &entry.shares);
         all.unless("amount", entry.amount, 0);
         all.unless("combat", entry.combat, false);
-        if let Some(roll) = entry.roll {
-            all.put("roll", roll);
-        }
+        all.some("roll", entry.roll);
         all.unless("asked", entry.asked, false);
         if entry.that != Aim::Nothing {
             all.put("that", said(entry.that));
         }
-        if let Some(seat) = entry.player {
-            all.put("player", seat.0);
-        }
+        all.some("player", entry.player.map(|seat| seat.0));
         if entry.picked != Aim::Nothing {
             all.put("picked", said(entry.picked));
         }
-        if let Some(seat) = entry.they {
-            all.put("they", seat.0);
-        }
+        all.some("they", entry.they.map(|seat| seat.0));
         all.line()
     }
 
@@ -191,10 +187,8 @@ impl Position {
         all.unless("kills", player_numbers.kills, 0)
             .unless("deaths", player_numbers.deaths, 0);
         all.unless("skips", player_numbers.skips, 0);
-        let this_turn: Vec<String> = player_numbers.this_turn.iter().map(said).collect();
-        all.list("this_turn", &this_turn);
-        let gives: Vec<String> = player_numbers.gives.iter().map(said).collect();
-        all.list("gives", &gives);
+        all.values("this_turn", &player_numbers.this_turn);
+        all.values("gives", &player_numbers.gives);
         all
     }
 
@@ -248,15 +242,10 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.unless("deactivated", deactivated, false);
     more.unless("damage", damage, 0)
         .unless("counters", counters, 0);
-    let uses = piece.uses.iter();
-    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
-    more.list("uses", &uses.collect::<Vec<_>>());
+    more.list("uses", piece.uses.iter().map(written_uses));
     more.list("used", &bits(used));
-    let gives: Vec<String> = piece.gives.iter().map(said).collect();
-    more.list("gives", &gives);
-    let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
-    more.list("becomes", &becomes);
-    let lent: Vec<String> = piece.lent.iter().map(said).collect();
-    more.list("lent", &lent);
+    more.values("gives", &piece.gives);
+    more.values("becomes", &piece.becomes);
+    more.values("lent", &piece.lent);
     card_line(&piece.card, name, more)
 }

@@ -2,7 +2,7 @@
 
 use crate::cards::language::{FlowEntry, Reader, Until, flow_entry};
 use crate::cards::{CardEntry, card_entry};
-use crate::games::souls::content::{Ability, Band};
+use crate::games::souls::content::Band;
 use crate::games::souls::replaceable_event::Applied;
 use crate::table::{ObjectId, Ref, Seat, Target, Targets};
 
@@ -143,12 +143,6 @@ impl Entry {
             self.kind,
             EntryKind::Ability | EntryKind::Trigger | EntryKind::Reading
         )
-    }
-
-    /// The ability that it follows.
-    #[must_use]
-    pub fn text<'c>(&self, abilities: &'c [Ability]) -> Option<&'c Ability> {
-        abilities.get(usize::from(self.ability))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::games::souls::content::Content;
 use crate::games::souls::events::Event;
 use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{Place, Souls, place, seat_of};
-use crate::table::{self, Match, ObjectId, Ref};
+use crate::table::{self, Match, ObjectId, Ref, any_of};
 use crate::tools::lab::{
     LabEvent, LabEventKind, LabGame, LabPiece, card_moment, keyword_words, note_cards,
 };
@@ -60,71 +60,14 @@ impl LabGame for Souls {
             } if seat_of(monster).is_none() => LabEventKind::Played.by(player, monster),
             Event::Push { player, source, .. } => LabEventKind::Used.by(player, source),
             Event::Card(event) => card_moment(&event),
-            Event::Bonus { .. }
-            | Event::FirstRoll { .. }
-            | Event::First { .. }
-            | Event::Turn { .. }
-            | Event::Phase { .. }
-            | Event::Step { .. }
-            | Event::Pass { .. }
-            | Event::Move { .. }
-            | Event::Resolve { .. }
-            | Event::Fizzle { .. }
-            | Event::Cancel { .. }
-            | Event::Roll { .. }
-            | Event::Reroll { .. }
-            | Event::ChangeRoll { .. }
-            | Event::Rolled { .. }
-            | Event::Spawn { .. }
-            | Event::Hit { .. }
-            | Event::Miss { .. }
-            | Event::Damage { .. }
-            | Event::Redirect { .. }
-            | Event::Heal { .. }
-            | Event::Kill { .. }
-            | Event::Die { .. }
-            | Event::Saved { .. }
-            | Event::Destroy { .. }
-            | Event::Coins { .. }
-            | Event::Recharge { .. }
-            | Event::Deactivate { .. }
-            | Event::Counters { .. }
-            | Event::Soul { .. }
-            | Event::Grant { .. }
-            | Event::Ends { .. }
-            | Event::Become { .. }
-            | Event::Copy { .. }
-            | Event::DeclareAttack { .. }
-            | Event::Attack { .. }
-            | Event::Helper { .. }
-            | Event::AttackEnds { .. }
-            | Event::AttackCancelled { .. }
-            | Event::Must { .. }
-            | Event::DeclarePurchase { .. }
-            | Event::Buy { .. }
-            | Event::PurchaseFails { .. }
-            | Event::DeclareEnd { .. }
-            | Event::WithdrawEnd { .. }
-            | Event::EndTurn { .. }
-            | Event::LootPlay { .. }
-            | Event::MoreAttacks { .. }
-            | Event::MorePurchases { .. }
-            | Event::ExtraTurn { .. }
-            | Event::SkipTurn { .. }
-            | Event::Skipped { .. }
-            | Event::Timer { .. }
-            | Event::Reward { .. }
-            | Event::Slots { .. }
-            | Event::Shuffle { .. }
-            | Event::AtRandom { .. }
-            | Event::Scry { .. }
-            | Event::Vote { .. }
-            | Event::Offer { .. }
-            | Event::Accept { .. }
-            | Event::Decline { .. }
-            | Event::Delayed { .. }
-            | Event::Concede { .. }
-            | Event::Win { .. } => None,
+            any_of! { Event:
+                Bonus, FirstRoll, First, Turn, Phase, Step, Pass, Move, Resolve, Fizzle, Cancel, Roll, Reroll,
+                ChangeRoll, Rolled, Spawn, Hit, Miss, Damage, Redirect, Heal, Kill, Die, Saved, Destroy, Coins,
+                Recharge, Deactivate, Counters, Soul, Grant, Ends, Become, Copy, DeclareAttack, Attack, Helper,
+                AttackEnds, AttackCancelled, Must, DeclarePurchase, Buy, PurchaseFails, DeclareEnd, WithdrawEnd,
+                EndTurn, LootPlay, MoreAttacks, MorePurchases, ExtraTurn, SkipTurn, Skipped, Timer, Reward, Slots,
+                Shuffle, AtRandom, Scry, Vote, Offer, Accept, Decline, Delayed, Concede, Win
+            } => None,
         }
     }
 

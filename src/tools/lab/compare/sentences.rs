@@ -81,9 +81,11 @@ pub(super) fn sentence(study: &Study, figure: Figure, found: &Found) -> String {
             "{new} of the games are open when the last turn begins instead of {old} ({by})."
         ),
         Figure::Deck(_) => format!("{name} wins {new} of its games instead of {old} ({by})."),
-        Figure::Played(_) => format!(
-            "{name} is played in {new} of the games with it in the {brings} instead of {old} ({by})."
-        ),
+        Figure::Played(_) => {
+            format!(
+                "{name} is played in {new} of the games with it in the {brings} instead of {old} ({by})."
+            )
+        }
         Figure::Kept(_) => format!(
             "{name} is left in hand at the end of {new} of the games instead of {old} ({by})."
         ),

@@ -4,14 +4,11 @@ use ron2::{Span, Spanned};
 
 use super::Stage;
 use super::thing::Thing;
-use crate::games::biomes::content::{Cost, Counter, Keyword, Keywords, Reach};
+use crate::games::biomes::content::{Cost, Keyword, Keywords, Reach};
 use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, Place, zone};
-use crate::packs::short;
-use crate::table::{ObjectId, Seat};
-use crate::tools::scenario::scenario_error::{
-    Done, ScenarioError, same, same_card, same_words, seat_words, winner_words,
-};
+use crate::table::{ObjectId, Seat, Seats};
+use crate::tools::scenario::scenario_error::{Done, counter_kind, same, same_card, same_words};
 use crate::tools::scenario::scripted::expectations;
 
 expectations! {
@@ -74,8 +71,7 @@ expectations! {
         /// Is attached to nothing.
         Unattached(name: Spanned<String>) => {
             let found = stage.one(name)?.host;
-            let words = |id| stage.name(id, view);
-            let found = found.map_or_else(|| "nothing".to_owned(), words);
+            let found = found.map_or_else(|| "nothing".to_owned(), |id| stage.name(id, view));
             same_words(at, "host", "nothing".to_owned(), found)
         };
         /// Is that card now (an anomaly, once converted).
@@ -165,10 +161,7 @@ expectations! {
             same_words(at, "defenders", format!("[{wanted}]"), format!("[{found}]"))
         };
         /// The winner.
-        Winner(seat: Seat) => {
-            let found = winner_words(stage.game.outcome().map(|o| o.winners));
-            same_words(at, "winner", seat_words(Some(*seat)), found)
-        };
+        Winner(seat: Seat) => stage.won(at, "winner", Seats::one(*seat));
     }
 }
 
@@ -192,15 +185,4 @@ impl Stage {
         let n = self.biome(biome)?;
         same(at, "the biome lost:", wanted, self.see().biomes[n].lost)
     }
-}
-
-/// The number of the kind of counters of that name.
-fn counter_kind(all: &[Counter], name: &Spanned<String>) -> Done<u8> {
-    let mut all = (0_u8..).zip(all);
-    let found =
-        all.find(|(_, counter)| short(&counter.id) == name.value || counter.id == name.value);
-    found.map(|(kind, _)| kind).ok_or_else(|| {
-        let message = format!("there are no counters `{}`", name.value);
-        ScenarioError::new("S010", name.span, message)
-    })
 }

@@ -12,9 +12,9 @@ use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, gap, g
 use crate::games::frames::match_state::{Colour, Turn};
 use crate::games::frames::position::At;
 use crate::games::frames::{Frames, Thing, thing};
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Seat, Seats};
 use crate::tools::scenario::phrase::plain;
-use crate::tools::scenario::scenario_error::{Done, ScenarioError, same, same_words, winner_words};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same, same_words};
 use crate::tools::scenario::scripted::expectations;
 
 /// The controller of a station: a seat or `nobody`.
@@ -173,9 +173,9 @@ expectations! {
         /// No turn is paused.
         NobodyPaused => stage.in_turn(at, None, view.pending.as_ref());
         /// The only winner.
-        Winner(seat: SeatSpec) => stage.won(at, &[*seat]);
+        Winner(seat: SeatSpec) => stage.won(at, "winners", Seats::one(seat.0));
         /// The winners.
-        Winners(seats: Vec<SeatSpec>) => stage.won(at, seats);
+        Winners(seats: Vec<SeatSpec>) => stage.won(at, "winners", seats.iter().map(|seat| seat.0).collect());
     }
 }
 
@@ -230,17 +230,6 @@ impl Stage {
         let words = |name: Option<String>| name.unwrap_or_else(|| "nobody's".to_owned());
         let wanted = name.map(|n| n.value.clone());
         same_words(at, "this turn:", words(wanted), words(found))
-    }
-
-    fn won(&mut self, at: Span, seats: &[SeatSpec]) -> Done {
-        let winners = seats.iter().map(|seat| seat.0).collect();
-        let wanted = winner_words(Some(winners));
-        same_words(
-            at,
-            "winners",
-            wanted,
-            winner_words(self.game.outcome().map(|o| o.winners)),
-        )
     }
 }
 

@@ -7,7 +7,7 @@ use super::pattern::point;
 use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
 use crate::games::frames::change_events::ChangeEventWord;
-use crate::table::{Event, Ref};
+use crate::table::{Event, Ref, any_of};
 use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
@@ -33,61 +33,20 @@ const fn words(word: EventWord) -> Option<Words> {
         EventWord::Designate => Some(Words::Amount(WordKind::Range)),
         EventWord::Step => Some(Words::Amount(WordKind::Step)),
         EventWord::Role => Some(Words::Amount(WordKind::Role)),
-        EventWord::Rank
-        | EventWord::Terrain
-        | EventWord::Veto
-        | EventWord::Ppa
-        | EventWord::Score
-        | EventWord::Call
-        | EventWord::AddFrame
-        | EventWord::RemoveFrame
-        | EventWord::Defer
-        | EventWord::Place
-        | EventWord::Round
-        | EventWord::Initiative
-        | EventWord::Activate
-        | EventWord::Pass
-        | EventWord::EndTurn
-        | EventWord::Rockets
-        | EventWord::Hazard
-        | EventWord::Defend
-        | EventWord::Move
-        | EventWord::Climb
-        | EventWord::Fall
-        | EventWord::Spot
-        | EventWord::UseSpot
-        | EventWord::Cover
-        | EventWord::Miss
-        | EventWord::DamageDie
-        | EventWord::Hit
-        | EventWord::HitCover
-        | EventWord::Abandon
-        | EventWord::LoseWhite
-        | EventWord::LoseArmour
-        | EventWord::Ability
-        | EventWord::Delay
-        | EventWord::Flip
-        | EventWord::AbilityDie
-        | EventWord::ChangeRockets
-        | EventWord::Ward
-        | EventWord::Mark
-        | EventWord::Shift
+        any_of! { EventWord:
+            Rank, Terrain, Veto, Ppa, Score, Call, AddFrame, RemoveFrame, Defer, Place, Round, Initiative, Activate,
+            Pass, EndTurn, Rockets, Hazard, Defend, Move, Climb, Fall, Spot, UseSpot, Cover, Miss, DamageDie, Hit,
+            HitCover, Abandon, LoseWhite, LoseArmour, Ability, Delay, Flip, AbilityDie, ChangeRockets, Ward, Mark, Shift
+        }
         | EventWord::Change(
             ChangeEventWord::Refresh
             | ChangeEventWord::Counters
             | ChangeEventWord::BuildCover
             | ChangeEventWord::MakeHazard,
         )
-        | EventWord::Points
-        | EventWord::Objective
-        | EventWord::Destroy
-        | EventWord::Control
-        | EventWord::EndRound
-        | EventWord::Count
-        | EventWord::Clock
-        | EventWord::ExtraRound
-        | EventWord::Concede
-        | EventWord::Win => None,
+        | any_of! { EventWord:
+            Points, Objective, Destroy, Control, EndRound, Count, Clock, ExtraRound, Concede, Win
+        } => None,
     }
 }
 

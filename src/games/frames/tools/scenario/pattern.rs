@@ -6,7 +6,7 @@ use super::verbs::ChoicePhrase;
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::position::At;
 use crate::games::frames::{ChoiceWord, company_id};
-use crate::table::{Choice, ObjectId, Ref, Slot};
+use crate::table::{Choice, ObjectId, Ref, Slot, any_of};
 use crate::tools::scenario::scenario_error::Done;
 
 impl Stage {
@@ -67,29 +67,10 @@ impl Stage {
                 let placing = self.see().placing;
                 self.at_point(said, choice, placing)?
             }
-            ChoiceWord::Agree
-            | ChoiceWord::Veto
-            | ChoiceWord::Remove
-            | ChoiceWord::Defer
-            | ChoiceWord::Rocket
-            | ChoiceWord::Deploy
-            | ChoiceWord::Activate
-            | ChoiceWord::Pass
-            | ChoiceWord::None
-            | ChoiceWord::End
-            | ChoiceWord::Stay
-            | ChoiceWord::Use
-            | ChoiceWord::Keep
-            | ChoiceWord::Terrain
-            | ChoiceWord::Behind
-            | ChoiceWord::Segment
-            | ChoiceWord::Abandon
-            | ChoiceWord::Count
-            | ChoiceWord::Yes
-            | ChoiceWord::No
-            | ChoiceWord::Done
-            | ChoiceWord::Take
-            | ChoiceWord::Concede => choice.of(self.subject(said)?),
+            any_of! { ChoiceWord:
+                Agree, Veto, Remove, Defer, Rocket, Deploy, Activate, Pass, None, End, Stay, Use, Keep, Terrain, Behind,
+                Segment, Abandon, Count, Yes, No, Done, Take, Concede
+            } => choice.of(self.subject(said)?),
         })
     }
 

@@ -7,7 +7,7 @@ use crate::games::frames::match_state::Die;
 use crate::games::frames::slots::DieIndex;
 use crate::games::frames::{Choice, Thing, View, thing};
 use crate::packs::short;
-use crate::table::{self, Event, ObjectId, Ref, Slot};
+use crate::table::{self, Event, ObjectId, Ref, Slot, any_of};
 use crate::tools::scenario::phrase::bracketed;
 
 impl Stage {
@@ -76,21 +76,9 @@ impl Stage {
             }
             Choice::Take { frame } => vec![name(frame)],
             Choice::Way { way, .. } => vec![way.to_string()],
-            Choice::Agree
-            | Choice::Veto
-            | Choice::Defer
-            | Choice::Pass
-            | Choice::None
-            | Choice::End
-            | Choice::Stay { .. }
-            | Choice::Use { .. }
-            | Choice::Keep
-            | Choice::Terrain
-            | Choice::Count
-            | Choice::Yes { .. }
-            | Choice::No { .. }
-            | Choice::Done { .. }
-            | Choice::Concede => Vec::new(),
+            any_of! { Choice:
+                Agree, Veto, Defer, Pass, None, End, Stay, Use, Keep, Terrain, Count, Yes, No, Done, Concede
+            } => Vec::new(),
         };
         bracketed(choice.verb, things)
     }

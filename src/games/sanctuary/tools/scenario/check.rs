@@ -6,10 +6,9 @@ use super::Stage;
 use super::thing::Thing;
 use crate::games::sanctuary::content::Gift;
 use crate::games::sanctuary::{BlockView, PairView, Place, Sanctuary, View, zone};
-use crate::packs::short;
 use crate::table::{ObjectId, Seat, Seats};
 use crate::tools::scenario::scenario_error::{
-    Done, ScenarioError, same, same_card, same_words, seat_words, winner_words,
+    Done, ScenarioError, counter_kind, same, same_card, same_words,
 };
 use crate::tools::scenario::scripted::expectations;
 
@@ -26,7 +25,7 @@ expectations! {
         Durability(name: Spanned<String>, n: u8) => same(at, "durability", *n, stage.one(name)?.durability);
         /// Counters of that kind on it.
         Counters(name: Spanned<String>, counter: Spanned<String>, n: i32) => {
-            let kind = counter_kind(view, counter)?;
+            let kind = counter_kind(&view.content.counters, counter)?;
             let card = stage.one(name)?;
             let found = card.counters.iter().find(|(of, _)| *of == kind);
             same(at, "counters", *n, found.map_or(0, |(_, n)| *n))
@@ -135,16 +134,9 @@ expectations! {
             same_words(at, "damage taken", share_words(None), share_words(stage.block(blocker)?.takes))
         };
         /// Who won.
-        Winner(seat: Seat) => {
-            let found = winner_words(stage.game.outcome().map(|o| o.winners));
-            same_words(at, "winner", seat_words(Some(*seat)), found)
-        };
+        Winner(seat: Seat) => stage.won(at, "winner", Seats::one(*seat));
         /// The game is over and nobody won.
-        Draw => {
-            let found = winner_words(stage.game.outcome().map(|o| o.winners));
-            let wanted = winner_words(Some(Seats::NONE));
-            same_words(at, "winner", wanted, found)
-        };
+        Draw => stage.won(at, "winner", Seats::NONE);
     }
 }
 
@@ -178,17 +170,6 @@ impl Stage {
         };
         format!("{} against {}", self.name(by, view), self.name(to, view))
     }
-}
-
-/// The number of the kind of counters of that name.
-fn counter_kind(view: &View, name: &Spanned<String>) -> Done<u8> {
-    let mut all = (0_u8..).zip(&view.content.counters);
-    let found =
-        all.find(|(_, counter)| short(&counter.id) == name.value || counter.id == name.value);
-    found.map(|(kind, _)| kind).ok_or_else(|| {
-        let message = format!("there are no counters `{}`", name.value);
-        ScenarioError::new("S010", name.span, message)
-    })
 }
 
 /// What a blocker takes, in words.

@@ -9,9 +9,7 @@ use crate::games::souls::position::SeatSpec;
 use crate::games::souls::{Phase, Place, PlayerView, Souls, View, zone};
 use crate::table::{Seat, Seats};
 use crate::tools::scenario::phrase::OneOrMany;
-use crate::tools::scenario::scenario_error::{
-    ScenarioError, same, same_words, seat_words, winner_words,
-};
+use crate::tools::scenario::scenario_error::{ScenarioError, same, same_words, seat_words};
 use crate::tools::scenario::scripted::{Checks, expectations};
 
 expectations! {
@@ -153,10 +151,7 @@ expectations! {
             let found = target.map_or_else(|| "nothing".to_owned(), |t| stage.name(t, view));
             match good {
                 true => Ok(()),
-                false => {
-                    let wanted = "this".to_owned();
-                    Err(ScenarioError::unlike(at, "that it is attacked:", wanted, found))
-                }
+                false => Err(ScenarioError::unlike(at, "that it is attacked:", "this".to_owned(), found)),
             }
         };
         /// An attack is declared, and nothing chosen yet.
@@ -193,26 +188,9 @@ expectations! {
         /// None did.
         NoMonsterDied => same(at, "a dead monster", false, view.monster_died);
         /// These won, and nobody else.
-        Winners(seats: Vec<SeatSpec>) => {
-            let winners: Seats = seats.iter().map(|chair| chair.0).collect();
-            let wanted = winner_words(Some(winners));
-            same_words(
-                at,
-                "winners",
-                wanted,
-                winner_words(stage.game.outcome().map(|o| o.winners)),
-            )
-        };
+        Winners(seats: Vec<SeatSpec>) => stage.won(at, "winners", seats.iter().map(|seat| seat.0).collect());
         /// The game is over and nobody won.
-        Lost => {
-            let wanted = winner_words(Some(Seats::NONE));
-            same_words(
-                at,
-                "winners",
-                wanted,
-                winner_words(stage.game.outcome().map(|o| o.winners)),
-            )
-        };
+        Lost => stage.won(at, "winners", Seats::NONE);
         /// All of it holds in what that seat is shown.
         Shown(seat: SeatSpec, checks: OneOrMany<Checks<Souls>>) => {
             let view = stage.game.view(Some(seat.0));

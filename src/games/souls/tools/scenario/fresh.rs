@@ -1,50 +1,42 @@
 //! Whole games from shuffled decks.
 
-use ron2::{FromRon, Spanned};
+use ron2::Spanned;
 
 use super::begin::{NO_MODULES, Start, plain};
 use crate::games::souls::content::{self, CardKind, Content, DeckKind, Set};
 use crate::games::souls::{DECK_KINDS, MOST_SEATS, Mode, Modules, deck_of};
-use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, Words, range};
+use crate::packs::{
+    CardContent, Diagnostic, PackContent, Report, TextFile, Words, optional_fields, range,
+};
 use crate::tools::scenario::beginning::{self, Copies};
 
 /// Plain cards of a deck that a scenario does not list.
 const PLAIN: u8 = 20;
 
-/// A whole game from shuffled decks.
-#[derive(Debug, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct NewGame {
-    /// How many play; 2.
-    #[ron(default)]
-    pub seats: Option<Spanned<u8>>,
-    /// Against each other or together.
-    #[ron(default)]
-    pub mode: Mode,
-    /// Optional parts; none of them.
-    #[ron(default)]
-    pub modules: Option<Modules>,
-    /// By seat, as far as they are not dealt.
-    #[ron(default)]
-    pub characters: Vec<Spanned<String>>,
-    /// A set of the packs; left out, decks of plain cards with what stands in the fields below.
-    #[ron(default)]
-    pub set: Option<Spanned<String>>,
-    /// The treasure deck; left out, 20 plain cards. So are the others.
-    #[ron(default)]
-    pub treasure: Option<Copies>,
-    /// The loot deck.
-    #[ron(default)]
-    pub loot: Option<Copies>,
-    /// The monster deck.
-    #[ron(default)]
-    pub monsters: Option<Copies>,
-    /// The room deck.
-    #[ron(default)]
-    pub rooms: Option<Copies>,
-    /// Bonus souls.
-    #[ron(default)]
-    pub bonus: Vec<Spanned<String>>,
+optional_fields! {
+    /// A whole game from shuffled decks.
+    pub struct NewGame {
+        /// How many play; 2.
+        pub seats: Option<Spanned<u8>>,
+        /// Against each other or together.
+        pub mode: Mode,
+        /// Optional parts; none of them.
+        pub modules: Option<Modules>,
+        /// By seat, as far as they are not dealt.
+        pub characters: Vec<Spanned<String>>,
+        /// A set of the packs; left out, decks of plain cards with what stands in the fields below.
+        pub set: Option<Spanned<String>>,
+        /// The treasure deck; left out, 20 plain cards. So are the others.
+        pub treasure: Option<Copies>,
+        /// The loot deck.
+        pub loot: Option<Copies>,
+        /// The monster deck.
+        pub monsters: Option<Copies>,
+        /// The room deck.
+        pub rooms: Option<Copies>,
+        /// Bonus souls.
+        pub bonus: Vec<Spanned<String>>,
+    }
 }
 
 /// What the setup says of a fresh game.
