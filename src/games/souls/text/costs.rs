@@ -6,7 +6,7 @@ use super::noun::{COUNTER, LOOT_CARD, kind_noun, you, yours};
 use super::speaker::{Speaker, own_name};
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, CurrentKind};
-use crate::cards::text::{Acting, Form, Join, Phrase, Says, counted, listed, say, theirs};
+use crate::cards::text::{Acting, Form, Join, Phrase, Says, counted, listed, paying, say, theirs};
 use crate::games::souls::content::{Cost, Effect, Kind};
 
 /// "tap, pay 2¢ and discard 1 loot card".
@@ -71,6 +71,12 @@ pub fn cost(cost: &Cost, form: Form, speaker: &mut Speaker) -> String {
 
 /// "you may pay 2¢. If you do, loot 1".
 pub fn may_pay(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> String {
+    paying(speaker, costs, &mut |speaker| {
+        paid_for(costs, effects, speaker)
+    })
+}
+
+fn paid_for(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> String {
     if speaker.is_for_others() {
         let costs = speaker.costs_of_others(costs);
         let effects = speaker.others(effects, Acting::Somebody, ImpliedSubject::Plain);

@@ -12,8 +12,8 @@ use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, flow, opening, replaces, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Acting, Form, Modalities, Phrase, Says, becomes_card, becomes_copy, continued, paying, say,
-    set_stats, shield, token_copies, tokens,
+    Acting, Form, Modalities, Phrase, Says, becomes_card, becomes_copy, continued, say, set_stats,
+    shield, token_copies, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -278,9 +278,7 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn may_pay(&mut self, costs: &[Cost], effects: &[Effect]) -> String {
-        paying(self, costs, &mut |says| {
-            costs::may_pay(costs, effects, says)
-        })
+        costs::may_pay(costs, effects, self)
     }
 
     fn if_done(&mut self, yours: bool) -> &'static str {

@@ -45,7 +45,7 @@ const SAMPLES: [Said; 59] = [
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Monster)], effects: [ReplaceNext(Damage(Target(0)), Turn, Double)])",
         english: "Choose a monster; the next time it would take damage this turn, it takes twice as much.",
-        spanish: "Elige un monstruo; la próxima vez que fuera a recibir daño este turno, recibe el doble.",
+        spanish: "Elige un monstruo; la próxima vez que fuera a recibir daño en este turno, recibe el doble.",
     },
     Said {
         on: Sample::Loot,
