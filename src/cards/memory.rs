@@ -1,8 +1,11 @@
 //! What a match of a card game remembers beside its table: effects that wait, changed prices, what happened this turn,
 //! how often abilities were used.
 
-use super::language::{Delayed, Due, FlowEntry, Language, Priced, Replacing, Until, Values};
+use super::language::{
+    Delayed, Due, FlowEntry, Language, ObjectSelector, Priced, Replacing, Until, Values,
+};
 use super::last_known::{LastKnown, Stats};
+use super::paid::{Payment, Payments};
 use super::tally::Tallies;
 use super::uses::Uses;
 use crate::table::{ObjectId, Seat};
@@ -45,6 +48,8 @@ pub struct Memory<L: Language, E> {
     pub uses: Uses,
     /// Numbers of the cards that left play this turn.
     pub last_known: LastKnown,
+    /// What costs were paid with this turn.
+    pub paid: Payments,
     /// Cards of decks that an effect has revealed and not yet put away, for each such effect.
     pub revealed: Vec<Vec<ObjectId>>,
     /// Replacements that must not be applied again for now.
@@ -61,6 +66,7 @@ impl<L: Language, E: Copy> Clone for Memory<L, E> {
             tallies: self.tallies,
             uses: self.uses.clone(),
             last_known: self.last_known.clone(),
+            paid: self.paid.clone(),
             revealed: self.revealed.clone(),
             replacing: self.replacing.clone(),
             idle: self.idle,
@@ -76,6 +82,7 @@ impl<L: Language, E> Default for Memory<L, E> {
             tallies: Tallies::default(),
             uses: Uses::default(),
             last_known: LastKnown::default(),
+            paid: Payments::default(),
             revealed: Vec::new(),
             replacing: Replacing::default(),
             idle: 0,
@@ -85,11 +92,17 @@ impl<L: Language, E> Default for Memory<L, E> {
 
 impl<L: Language, E> Memory<L, E> {
     /// A turn of that player begins.
-    pub fn turn_begins(&mut self, seat: Seat) {
+    pub fn turn_begins(&mut self, seat: Seat)
+    where
+        E: FlowEntry,
+    {
         self.tallies = Tallies::default();
         self.last_known.clear();
         self.uses.turn_begins(seat);
         self.keep(|until| !until.ends_with_turn_of(seat));
+        let waiting = &self.delayed;
+        self.paid
+            .keep(|paid| waiting.iter().any(|delayed| delayed.entry.paid() == paid));
     }
 
     /// A card becomes another object.
@@ -133,6 +146,11 @@ impl<L: Language, E> Memory<L, E> {
     }
 }
 
+/// All of some numbers together, within bounds.
+fn sum(most: i32, all: impl Iterator<Item = i32>) -> i32 {
+    all.fold(0, |sum, n| sum.saturating_add(n).clamp(-most, most))
+}
+
 /// A board with a memory.
 pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
     /// The memory of the match.
@@ -150,17 +168,73 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
     /// Whether a change of prices is about that card now.
     fn is_priced(&self, priced: &Priced<L, Self::Entry>, e: ObjectId) -> bool;
 
-    /// The stats of a card: those `now` if it is in play, else those that it had as it left.
-    fn last_stats(&self, e: ObjectId, now: Stats) -> Stats {
-        let last = self.memory_ref().last_known.stats(e);
-        last.filter(|_| !self.is_there(e)).unwrap_or(now)
+    /// The numbers of a card that texts can ask for, as it is now.
+    fn stats_now(&self, e: ObjectId) -> Stats;
+    /// The counters on a card now, and how many of each kind.
+    fn counters_now(&self, e: ObjectId) -> Vec<(u8, i32)>;
+    /// The cards that a text means, those too that have left play.
+    fn meant(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Vec<ObjectId>;
+
+    /// A number of the cards that a text means together, as they are, or as they were when they left.
+    fn sum_of_stats(&self, at: usize, who: &ObjectSelector<L>, entry: &Self::Entry) -> i32 {
+        let memory = self.memory_ref();
+        if *who == ObjectSelector::Paid {
+            return sum(Self::MOST, self.paid_for(entry).map(|paid| paid.stats[at]));
+        }
+        let of = |e| {
+            let last = memory.last_known.stats(e);
+            let last = last.filter(|_| !self.is_there(e));
+            last.unwrap_or_else(|| self.stats_now(e))[at]
+        };
+        sum(Self::MOST, self.meant(who, entry).into_iter().map(of))
     }
 
-    /// How many counters of a kind a card has: `now` if it is in play, else as many as it had as it left.
-    fn last_counters(&self, e: ObjectId, kind: u8, now: i32) -> i32 {
-        match self.is_there(e) {
-            true => now,
-            false => self.memory_ref().last_known.counters(e, kind),
+    /// How many counters of a kind are on the cards that a text means, or were as they left.
+    fn sum_of_counters(&self, kind: u8, who: &ObjectSelector<L>, entry: &Self::Entry) -> i32 {
+        let memory = self.memory_ref();
+        if *who == ObjectSelector::Paid {
+            return sum(
+                Self::MOST,
+                self.paid_for(entry).map(|paid| paid.counters(kind)),
+            );
+        }
+        let of = |e| match self.is_there(e) {
+            true => {
+                let all = self.counters_now(e).into_iter();
+                all.filter(|&(of, _)| of == kind).map(|(_, n)| n).sum()
+            }
+            false => memory.last_known.counters(e, kind),
+        };
+        sum(Self::MOST, self.meant(who, entry).into_iter().map(of))
+    }
+
+    /// What costs of an entry were paid with.
+    fn paid_for<'a>(&'a self, entry: &Self::Entry) -> impl Iterator<Item = &'a Payment>
+    where
+        L: 'a,
+    {
+        self.memory_ref().paid.of(entry.paid())
+    }
+
+    /// The cards that costs of an entry were paid with, as far as none has come back into play.
+    fn paid_cards(&self, entry: &Self::Entry) -> Vec<ObjectId> {
+        let cards = self.paid_for(entry).map(|paid| paid.card);
+        cards.filter(|&e| !self.is_there(e)).collect()
+    }
+
+    /// The same entry as it is about to be paid for; `gives_up` if with cards or things.
+    fn begin_payment(&mut self, entry: Self::Entry, gives_up: bool) -> Self::Entry {
+        match gives_up {
+            true => entry.paid_by(self.memory().paid.begin()),
+            false => entry,
+        }
+    }
+
+    /// A card is about to be given up for what is paid under that number.
+    fn note_paid(&mut self, number: u16, e: ObjectId) {
+        if number != 0 {
+            let (stats, counters) = (self.stats_now(e), self.counters_now(e));
+            self.memory().paid.add(number, e, stats, counters);
         }
     }
 

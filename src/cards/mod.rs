@@ -15,6 +15,7 @@ pub mod language;
 pub mod last_known;
 pub mod lint;
 pub mod memory;
+pub mod paid;
 mod phrases;
 pub mod position;
 mod printed;

@@ -104,3 +104,39 @@ fn every_sample_is_warned_about() {
         wrong.join("\n")
     );
 }
+
+/// What looks like a mistake and is none.
+#[test]
+fn what_can_be_meant_is_not_warned_about() {
+    let all: [(fn() -> Packs, &str, &str); 4] = [
+        (
+            Packs::tiny,
+            "cards/sample.ron",
+            r#"(id: "t", name: "Test", kind: Agent, cost: (void: 1), speed: 1, attack: 1, defense: 1, abilities: [Replaces(event: Terminated(This), instead: Do([MayPay([Discard(1)], [])]))])"#,
+        ),
+        (
+            Packs::tiny_sanctuary,
+            "cards/sample.ron",
+            r#"(id: "t", name: "Test", kind: Character, cost: 1, strength: 1, abilities: [Replaces(event: Destroyed(This), instead: Do([MayPay([Volition(1)], [])]))])"#,
+        ),
+        (
+            Packs::tiny_souls,
+            "cards/sample.ron",
+            r#"(id: "t", name: "Test", kind: Treasure, group: Passive, abilities: [Replaces(event: Damage((kind: Player, whose: Yours)), instead: Do([MayPay([Coins(1)], [])]))])"#,
+        ),
+        (
+            Packs::tiny_frames,
+            "frames/sample.ron",
+            r#"(id: "t", name: "Test", silhouette: Hauler, systems: [Direct], abilities: [Replaces(event: Destroyed(This), instead: Do([MayPay([Points(1)], [])]))])"#,
+        ),
+    ];
+    for (tiny, file, text) in all {
+        let sample = Sample {
+            code: "?",
+            about: text,
+            files: vec![(file, text.to_owned())],
+        };
+        let (report, codes) = said(tiny, &sample);
+        assert!(codes.is_empty(), "{text}\n{report}");
+    }
+}

@@ -5,6 +5,27 @@ use super::{Answers, CarriesOut, Effect, FlowEntry, Language, Question, Reply, W
 use super::{reveal, top_cards};
 use crate::table::{Ref, Seat};
 
+/// Asks whether it is done, unless all of it is a choice among things of which everybody sees that there are none.
+pub(super) fn ask_may<L: Language, B: CarriesOut<L>>(
+    board: &mut B,
+    entry: B::Entry,
+    seat: Seat,
+    effects: &'static [Effect<L>],
+) {
+    let is_in_vain = |effect: &'static Effect<L>| match effect {
+        Effect::Choose(player, filter, _) => {
+            let mut seats = board.players(player, &entry).into_iter();
+            !B::is_hidden(filter)
+                && seats.all(|seat| board.pickable(filter, seat, &entry).is_empty())
+        }
+        _ => false,
+    };
+    if effects.is_empty() || !effects.iter().all(is_in_vain) {
+        let may = Question::May { entry, effects };
+        board.question(seat, may, Answers::YesOrNo);
+    }
+}
+
 /// Asks which of these things it is; one alone is taken.
 pub(super) fn ask_among<L: Language, B: CarriesOut<L>>(
     board: &mut B,
@@ -45,12 +66,13 @@ pub(super) fn answered<L: Language, B: CarriesOut<L>>(
             },
             Reply::Yes,
         ) => {
+            let entry = board.begin_payment(entry, costs.iter().any(L::gives_up));
             board.carry_out(entry, effects);
             let payer = entry.under(entry.asked());
             costs.iter().for_each(|cost| board.pay_cost(cost, &payer));
         }
         (Question::Unless { entry, costs, .. }, Reply::Yes) => {
-            let payer = entry.under(entry.asked());
+            let payer = entry.under(entry.asked()).paid_by(0);
             costs.iter().for_each(|cost| board.pay_cost(cost, &payer));
         }
         (Question::Unless { entry, effects, .. }, Reply::No) => {

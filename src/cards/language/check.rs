@@ -68,7 +68,7 @@ impl WordCodes {
             Part::Objects(who) => self.who(who, scene, given, found),
             Part::Players(player) => self.player(player, scene, given, found),
             Part::Amount(amount) => self.amount(amount, scene, given, found),
-            Part::Effect(effect) => self.effect(effect, found),
+            Part::Effect(effect) => self.effect(effect, scene, found),
             Part::Condition(condition) => self.condition(condition, scene, given, found),
             Part::Lasting(Lasting::WhileInPlay) if given.away => {
                 let message = "this card is not in play then, so this lasts no time at all";
@@ -124,7 +124,13 @@ impl WordCodes {
                 let help = "`Picked` stands within `Choose(..)`";
                 found.wrong("W001", "Picked", "nothing was picked here", help);
             }
+            ObjectSelector::Paid if !scene.paid => {
+                let message = "nothing was given up to pay for this";
+                let help = "`Paid` is what a cost was paid with: cards that were discarded, things that were destroyed; the card itself is `This`";
+                found.wrong("W078", "Paid", message, help);
+            }
             ObjectSelector::That
+            | ObjectSelector::Paid
             | ObjectSelector::Picked
             | ObjectSelector::This
             | ObjectSelector::Each(_)
@@ -225,7 +231,7 @@ impl WordCodes {
         }
     }
 
-    fn effect<L: Language>(&self, effect: &Effect<L>, found: &mut Findings) {
+    fn effect<L: Language>(&self, effect: &Effect<L>, scene: &Scene<'_, L>, found: &mut Findings) {
         ways(effect, found);
         permanent(effect, found);
         asked_twice(effect, found);
@@ -234,7 +240,8 @@ impl WordCodes {
             Effect::If(_, inner) => ("If", inner.is_empty()),
             Effect::IfElse(_, inner, other) => ("IfElse", inner.is_empty() && other.is_empty()),
             Effect::May(inner) => ("May", inner.is_empty()),
-            Effect::MayPay(_, inner) => ("MayPay", inner.is_empty()),
+            // Instead of an event it prevents that.
+            Effect::MayPay(_, inner) => ("MayPay", inner.is_empty() && !scene.instead),
             Effect::MayDo(_, inner) => ("MayDo", inner.is_empty()),
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),

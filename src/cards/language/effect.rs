@@ -218,6 +218,7 @@ impl<L: Language> Parts<L> for Effect<L> {
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
         visit(Part::Effect(self), scene);
+        let scene = &scene.optional(false);
         match self {
             Self::Do(verb) => verb.parts(scene, visit),
             Self::And(inner) | Self::May(inner) => inner.parts(scene, visit),
@@ -232,7 +233,7 @@ impl<L: Language> Parts<L> for Effect<L> {
             }
             Self::MayPay(costs, inner) => {
                 costs.parts(scene, visit);
-                inner.parts(scene, visit);
+                inner.parts(&scene.paying(costs.iter().any(L::gives_up)), visit);
             }
             Self::MayDo(player, inner) | Self::EachDoes(player, inner) => {
                 player.parts(scene, visit);

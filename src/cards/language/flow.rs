@@ -51,6 +51,8 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
         let _ = what;
         true
     }
+    /// Whether what matches lies where not everybody can see whether there is any.
+    fn is_hidden(filter: &L::Filter) -> bool;
     /// The same entry, with that picked.
     fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
     /// Whether the controller can pay all of that.
@@ -106,9 +108,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                         effects,
                         left,
                     });
-                    let entry = entry.asking(seat);
-                    let may = Question::May { entry, effects };
-                    self.question(seat, may, Answers::YesOrNo);
+                    answering::ask_may(self, entry.asking(seat), seat, effects);
                 }
             }
             Work::EachChooses {
@@ -269,8 +269,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 self.carry_out(entry, effects);
             }
             Effect::May(effects) => {
-                let may = Question::May { entry, effects };
-                self.question(entry.controller(), may, Answers::YesOrNo);
+                answering::ask_may(self, entry, entry.controller(), effects);
             }
             Effect::MayPay(costs, effects) => {
                 let payer = entry.asked();

@@ -24,12 +24,34 @@ pub trait FlowEntry: Reader {
     fn waiting(self, later: u8) -> Self;
     /// The number of the delayed effect that it is; 0 for the text as a whole.
     fn later(&self) -> u8;
+    /// The number under which it was paid for with cards or things; 0 for none. Only card games have such costs.
+    fn paid(&self) -> u16 {
+        0
+    }
+    /// The same where that was paid for it.
+    #[must_use]
+    fn paid_by(self, number: u16) -> Self {
+        let _ = number;
+        self
+    }
     /// How long it lasts while its card stays in play.
     fn while_in_play(&self) -> Until;
 }
 
-/// `flow_entry!();` in an `impl FlowEntry`, where its fields are `they`, `controller` and `later`.
+/// `flow_entry!();` in an `impl FlowEntry`, where its fields are `they`, `controller` and `later`, with `paid` in brackets
+/// also that.
 macro_rules! flow_entry {
+    (paid) => {
+        $crate::cards::language::flow_entry!();
+
+        fn paid(&self) -> u16 {
+            self.paid
+        }
+
+        fn paid_by(self, paid: u16) -> Self {
+            Self { paid, ..self }
+        }
+    };
     () => {
         fn asking(self, seat: $crate::table::Seat) -> Self {
             Self {

@@ -83,6 +83,9 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     /// Events that can be replaced: `Damage(This)`.
     type Replaced: Word<Self>;
 
+    /// Whether a cost is paid with cards or things other than the card that has the ability.
+    fn gives_up(cost: &Self::Cost) -> bool;
+
     /// The pile for what was used: `Cache`.
     const PILE: &'static str;
     /// The game's own word for the end of the turn, beside `Turn`: `Contemplation`.

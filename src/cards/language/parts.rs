@@ -60,6 +60,10 @@ pub struct Scene<'a, L: Language> {
     pub replaced: Option<&'a L::Replaced>,
     /// Within effects that wait: things may have moved before.
     pub later: bool,
+    /// Within what cards or things were given up for.
+    pub paid: bool,
+    /// Its controller says whether it happens instead of an event.
+    pub instead: bool,
 }
 
 impl<L: Language> Clone for Scene<'_, L> {
@@ -82,6 +86,8 @@ impl<'a, L: Language> Scene<'a, L> {
             trigger: None,
             replaced: None,
             later: false,
+            paid: false,
+            instead: false,
         }
     }
 
@@ -130,6 +136,21 @@ impl<'a, L: Language> Scene<'a, L> {
             trigger: None,
             replaced: Some(event),
             ..self.later()
+        }
+    }
+
+    /// Where its controller says whether it happens instead of an event, or not so.
+    #[must_use]
+    pub const fn optional(self, instead: bool) -> Self {
+        Self { instead, ..self }
+    }
+
+    /// Where such costs were paid.
+    #[must_use]
+    pub const fn paying(self, gives_up: bool) -> Self {
+        Self {
+            paid: self.paid || gives_up,
+            ..self
         }
     }
 

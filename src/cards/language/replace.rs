@@ -80,7 +80,10 @@ impl<L: Language> Parts<L> for Replacement<L> {
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
         match self {
-            Self::Do(effects) => effects.parts(scene, visit),
+            Self::Do(effects) => {
+                let optional = self.optional().is_some();
+                effects.parts(&scene.optional(optional), visit);
+            }
             Self::To(who) => who.parts(scene, visit),
             Self::Nothing | Self::More(_) | Self::Less(_) | Self::Double => {}
         }
@@ -399,6 +402,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         };
         self.note_replaced(&event, card, n, once);
         let entry = self.replacing_entry(&event, card, n);
+        let entry = self.begin_payment(entry, costs.iter().any(L::gives_up));
         self.do_instead(&event, (card, n), entry, effects);
         costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
     }

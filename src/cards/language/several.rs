@@ -112,7 +112,7 @@ pub(super) fn pick<L: Language, B: CarriesOut<L>>(
         several: more,
         left: 1 << seat.0,
     });
-    let payer = entry.under(seat);
+    let payer = entry.under(seat).paid_by(0);
     for cost in several.price {
         board.pay_cost(cost, &payer);
     }

@@ -18,13 +18,15 @@ pub enum ObjectSelector<L: Language> {
     That,
     /// What the enclosing `Choose` picked.
     Picked,
+    /// What costs of the ability were paid with, besides its own card.
+    Paid,
     /// Everything that matches.
     Each(L::Filter),
     /// Others, by a word of the game.
     Own(L::Thing),
 }
 
-const WHO: &[&str] = &["Target", "This", "That", "Picked", "Each"];
+const WHO: &[&str] = &["Target", "This", "That", "Picked", "Paid", "Each"];
 
 impl<L: Language> FromRon for ObjectSelector<L> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
@@ -34,6 +36,7 @@ impl<L: Language> FromRon for ObjectSelector<L> {
             "This" => word.alone(Self::This),
             "That" => word.alone(Self::That),
             "Picked" => word.alone(Self::Picked),
+            "Paid" => word.alone(Self::Paid),
             "Each" => word.parts().and_then(|[f]| part(f)).map(Self::Each),
             _ => own(expr, (WHO, L::MISSING), "Who").map(Self::Own),
         }
@@ -50,7 +53,7 @@ impl<L: Language> Parts<L> for ObjectSelector<L> {
         match self {
             Self::Each(filter) => filter.parts(scene, visit),
             Self::Own(thing) => thing.parts(scene, visit),
-            Self::Target(_) | Self::This | Self::That | Self::Picked => {}
+            Self::Target(_) | Self::This | Self::That | Self::Picked | Self::Paid => {}
         }
     }
 
@@ -59,7 +62,7 @@ impl<L: Language> Parts<L> for ObjectSelector<L> {
             Self::Each(filter) => filter.parts_mut(visit),
             Self::Own(thing) => thing.parts_mut(visit),
             Self::Target(n) => visit(PartMut::Target(n)),
-            Self::This | Self::That | Self::Picked => {}
+            Self::This | Self::That | Self::Picked | Self::Paid => {}
         }
     }
 }

@@ -47,7 +47,7 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
 
 /// The thing that a condition is about. A target that nobody has spoken of yet: "the target (an enemy Character)".
 fn subject<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, who: &ObjectSelector<L>) -> String {
-    let said = speaker.victim(who);
+    let said = speaker.victim(who).text;
     let new = ["a ", "an ", "one ", "un ", "una ", "uno "];
     let is_new = new.iter().any(|article| said.starts_with(article));
     match who {

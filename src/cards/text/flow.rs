@@ -204,17 +204,19 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
     if let [Effect::MayPay(costs, effects)] = effects
         && !who.you
     {
-        let costs = says.costs_of_others(costs);
-        let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
         let [can, does] = match who.plural {
             true => ["pueden", "lo hacen"],
             false => ["puede", "lo hace"],
         };
-        return say!(
-            language,
-            "{they} may {costs}. If they do, {effects}",
-            "{they} {can} {costs}. Si {does}, {effects}"
-        );
+        return super::paying(says, costs, &mut |says| {
+            let costs = says.costs_of_others(costs);
+            let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
+            say!(
+                language,
+                "{they} may {costs}. If they do, {effects}",
+                "{they} {can} {costs}. Si {does}, {effects}"
+            )
+        });
     }
     if *player == PlayerSelector::Each && matches!(effects, [Effect::May(_), ..]) {
         let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);

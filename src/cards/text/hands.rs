@@ -115,3 +115,19 @@ fn holder<L: Words, S: Says<L> + ?Sized>(
         }
     }
 }
+
+/// "the number of cards in your hand".
+pub(super) fn hand<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    player: &PlayerSelector<L>,
+) -> String {
+    let hand = match player {
+        PlayerSelector::Each => speaker.either(["all hands", "todas las manos"]).to_owned(),
+        one => speaker.possession(one, ["hand", "mano"], true),
+    };
+    say!(
+        speaker.language(),
+        "the number of cards in {hand}",
+        "el número de cartas en {hand}"
+    )
+}

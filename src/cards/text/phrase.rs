@@ -84,6 +84,17 @@ impl Phrase {
         agreed(stem, self.feminine, self.plural)
     }
 
+    /// "el", "la", "los", "las".
+    #[must_use]
+    pub const fn definite(&self) -> &'static str {
+        match (self.feminine, self.plural) {
+            (false, false) => "el",
+            (false, true) => "los",
+            (true, false) => "la",
+            (true, true) => "las",
+        }
+    }
+
     /// "lo", "la", "los", "las".
     #[must_use]
     pub const fn clitic(&self) -> &'static str {

@@ -138,10 +138,11 @@ fn does<L: Words, S: Says<L> + ?Sized>(
         Replacement::Double => say!(language, "that damage is doubled", "ese daño se duplica"),
         Replacement::To(who) => {
             let other = speaker.victim(who);
+            let (recibe, other) = (receives(&other), &other.text);
             say!(
                 language,
                 "it is dealt to {other} instead",
-                "lo recibe {other} en su lugar"
+                "lo {recibe} {other} en su lugar"
             )
         }
         Replacement::Do(effects) => {
@@ -191,5 +192,15 @@ pub fn instead_of(effects: &str, one: bool, language: Language) -> String {
     match one {
         true => say!(language, "{effects} instead", "en vez de eso, {effects}"),
         false => say!(language, "instead {effects}", "en vez de eso, {effects}"),
+    }
+}
+
+/// "recibe", as its subject asks for it.
+#[must_use]
+pub const fn receives(who: &Phrase) -> &'static str {
+    match (who.you, who.plural) {
+        (true, _) => "recibes",
+        (_, true) => "reciben",
+        (_, false) => "recibe",
     }
 }

@@ -1,6 +1,7 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, all_theirs, theirs};
+use super::costs::paying;
 use super::{Form, Join, Phrase, Word, delayed, hands, listed, lists, numbers, say};
 use super::{chance, conditions, flow, reveal, top_cards};
 use crate::cards::language::{
@@ -68,7 +69,7 @@ pub trait Says<L: Words> {
         ["damage", "daño"]
     }
     /// A thing that damage is dealt to instead: "this Character".
-    fn victim(&mut self, who: &ObjectSelector<L>) -> String;
+    fn victim(&mut self, who: &ObjectSelector<L>) -> Phrase;
     /// A deck: "your deck".
     fn deck(&mut self, deck: &L::Deck) -> String;
     /// A card of a deck that matches, without the deck: "a Character".
@@ -249,7 +250,9 @@ pub trait Says<L: Words> {
 
     /// "you may pay 2 Volition. If you do, draw 1 card"; of somebody else "they may pay 2 Volition. If they do, ..".
     fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
-        lists::may_pay(self, costs, effects)
+        paying(self, costs, &mut |says| {
+            lists::may_pay(says, costs, effects)
+        })
     }
 
     /// "the opponent may pay 2 Volition; if they do not, you draw 1 card".
@@ -267,6 +270,12 @@ pub trait Says<L: Words> {
         let before = self.act(Acting::Somebody);
         self.act(before);
         before != Acting::Nobody
+    }
+
+    /// Changes what costs were paid with from here on, and tells what they were paid with so far.
+    fn paid(&mut self, paid: Option<Phrase>) -> Option<Phrase> {
+        let _ = paid;
+        None
     }
 
     /// All of what is paid, after "may": "pay 2 Volition and discard 1 card".
@@ -433,15 +442,7 @@ pub trait Says<L: Words> {
 
     /// "the number of cards in your hand".
     fn hand(&mut self, player: &PlayerSelector<L>) -> String {
-        let hand = match player {
-            PlayerSelector::Each => self.either(["all hands", "todas las manos"]).to_owned(),
-            one => self.possession(one, ["hand", "mano"], true),
-        };
-        say!(
-            self.language(),
-            "the number of cards in {hand}",
-            "el número de cartas en {hand}"
-        )
+        hands::hand(self, player)
     }
 
     /// What a player has: "your hand", "the opponent's hand", "their hand".

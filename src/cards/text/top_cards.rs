@@ -22,19 +22,20 @@ pub fn top_cards<L: Words, S: Says<L> + ?Sized>(
     let cards = match &top.count {
         Amount::N(1) => say!(language, "the top card", "la carta de encima"),
         Amount::N(n) => say!(language, "the top {n} cards", "las {n} cartas de encima"),
+        Amount::X => say!(language, "the top X cards", "las X cartas de encima"),
+        _ => say!(language, "the top cards", "las cartas de encima"),
+    };
+    let many = match &top.count {
+        Amount::N(_) | Amount::X => String::new(),
         amount => {
             let n = speaker.quantity(amount);
-            say!(
-                language,
-                "as many cards from the top as {n}",
-                "tantas cartas de encima como {n}"
-            )
+            say!(language, ", as many as {n}", ", tantas como {n}")
         }
     };
     let look = say!(
         language,
-        "{does} at {cards} of {deck}",
-        "{does} {cards} de {deck}"
+        "{does} at {cards} of {deck}{many}",
+        "{does} {cards} de {deck}{many}"
     );
     let look = match language {
         Language::English => look,

@@ -272,6 +272,17 @@ impl Board<'_> {
         }
     }
 
+    /// What is paid for an action besides energy and its own card. A copy pays nothing.
+    #[must_use]
+    pub fn costs_of(&self, action: &Action) -> &'static [OwnCost] {
+        let abilities = self.abilities(action.origin);
+        match (action.kind, abilities.get(usize::from(action.ability))) {
+            (ActionKind::Play, _) => self.played_costs(action),
+            (ActionKind::Skill, Some(Ability::Activated { costs, .. })) => costs,
+            _ => &[],
+        }
+    }
+
     /// Symbols of a card's cost, with *global* if wanted.
     #[must_use]
     pub fn play_cost(&self, e: ObjectId, global: bool) -> [u8; 6] {

@@ -1,6 +1,6 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::cards::language::{CarriesOut, HowMany, Question};
+use crate::cards::language::{CarriesOut, HowMany, Language, Question};
 use crate::cards::memory::Remembers;
 use crate::cards::{Announces, EntryId};
 use crate::table::{self, Ref};
@@ -198,6 +198,8 @@ impl Board<'_> {
     /// A paid action goes on the queue; the opponent of its controller may answer (N-59).
     pub fn push(&mut self, mut action: Action) {
         action.serial = self.next_serial();
+        let gives_up = self.costs_of(&action).iter().any(Biomes::gives_up);
+        action = self.begin_payment(action, gives_up);
         match action.kind {
             ActionKind::Play => {
                 self.spend_prices(action.source);

@@ -1,6 +1,7 @@
 //! What an accepted choice does, and what is settled before the next question.
 
 use crate::cards::language::{CarriesOut, Replaces, Reply};
+use crate::cards::memory::Remembers;
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
@@ -129,6 +130,7 @@ impl Board<'_> {
             Choice::Collapse { biome } => self.lose_by_collapse(biome.0, seat),
             Choice::Discard { card } => {
                 if let Ask::Discard { seat, left, cause } = ask {
+                    self.note_paid(cause.paid, card);
                     self.move_card(card, zone(seat, Place::Cache));
                     self.then(Task::Discard {
                         seat,

@@ -1,11 +1,13 @@
 //! Delayed effects: they wait for a turn or an event and then go on the queue as reactive skills (D22).
 
 use crate::cards::language::{Delayed, Due, Priced};
+use crate::cards::last_known::Stats;
 use crate::cards::memory::{Memory, Remembers};
 use crate::table::ObjectId;
 
 use super::Biomes;
 use super::board::Board;
+use super::content::ObjectSelector;
 use super::events::Event;
 use super::filters::EvalContext;
 use super::reactions::TriggerEvent;
@@ -22,6 +24,22 @@ impl Remembers<Biomes> for Board<'_> {
 
     fn is_there(&self, e: ObjectId) -> bool {
         self.is_card(e) && self.on_planet(e)
+    }
+
+    /// Attack, defense and damage.
+    fn stats_now(&self, e: ObjectId) -> Stats {
+        let stats = self.stats(e);
+        [stats.attack.max(0), stats.defense.max(0), stats.damage]
+    }
+
+    fn counters_now(&self, e: ObjectId) -> Vec<(u8, i32)> {
+        self.game.counters.on(e).collect()
+    }
+
+    fn meant(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
+        let mut found = self.who(who, action);
+        found.retain(|&e| self.is_card(e));
+        found
     }
 
     fn meaning_present(&self, action: Action) -> Action {

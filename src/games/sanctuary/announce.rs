@@ -1,7 +1,7 @@
 //! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
 //! permanent, into play (H-23, H-25, H-32).
 
-use crate::cards::language::{CarriesOut, HowMany, Question};
+use crate::cards::language::{CarriesOut, HowMany, Language, Question};
 use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::cards::{Announces, EntryId};
@@ -199,6 +199,8 @@ impl Board<'_> {
     /// H-23, H-25: the cost is paid, then the card is played or the ability is on the Stack.
     fn pay(&mut self, action: Action) {
         let (seat, e) = (action.controller, action.source);
+        let gives_up = self.costs_of(&action).iter().any(Sanctuary::gives_up);
+        let action = self.begin_payment(action, gives_up);
         match action.kind {
             ActionKind::Play => {
                 let cost = self.cost(e);

@@ -1,6 +1,7 @@
 //! What an accepted choice does, and what is settled before the next question.
 
 use crate::cards::language::{CarriesOut, Replaces, Reply};
+use crate::cards::memory::Remembers;
 use crate::table::{Acts, ObjectId, Seat};
 
 use super::Step;
@@ -87,6 +88,7 @@ impl Board<'_> {
             }
             Choice::Discard { card } => {
                 if let Ask::Discard { seat, left, cause } = ask {
+                    self.note_paid(cause.paid, card);
                     self.move_card(card, zone(self.card(card).owner, Place::Limbo));
                     self.then(Task::Discard {
                         seat,

@@ -2,11 +2,13 @@
 
 use crate::cards::EntryId;
 use crate::cards::language::{CarriesOut, Delayed, Due, Priced};
+use crate::cards::last_known::Stats;
 use crate::cards::memory::{Memory, Remembers};
 use crate::table::{ObjectId, Ref, Target};
 
 use super::Sanctuary;
 use super::board::Board;
+use super::content::ObjectSelector;
 use super::events::Event;
 use super::filters::EvalContext;
 use super::resolve::text_of;
@@ -24,6 +26,19 @@ impl Remembers<Sanctuary> for Board<'_> {
 
     fn is_there(&self, e: ObjectId) -> bool {
         self.is_in_play(e)
+    }
+
+    /// Strength.
+    fn stats_now(&self, e: ObjectId) -> Stats {
+        [self.stats(e).strength.max(0), 0, 0]
+    }
+
+    fn counters_now(&self, e: ObjectId) -> Vec<(u8, i32)> {
+        self.game.counters.on(e).collect()
+    }
+
+    fn meant(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
+        self.who(who, action)
     }
 
     fn meaning_present(&self, mut action: Action) -> Action {

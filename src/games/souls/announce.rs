@@ -1,6 +1,8 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
-use crate::cards::language::{HowMany, Question, Values};
+use crate::cards::language::{HowMany, Language, Question, Values};
+use crate::cards::memory::Remembers;
+use crate::cards::paid::Cause;
 use crate::cards::{Announces, EntryId};
 use crate::table::{self, ObjectId, Offers, Priority, Ref, Seat, Target};
 
@@ -48,9 +50,9 @@ impl Announces<Souls> for Board<'_> {
                         self.deactivate(e);
                     }
                 }
-                self.stage(entry, Stage::Cost(0))
+                self.begin_paying(entry)
             }
-            EntryKind::Loot { copy: false } => self.stage(entry, Stage::Cost(0)),
+            EntryKind::Loot { copy: false } => self.begin_paying(entry),
             _ => {
                 self.game.announce = None;
                 self.push(entry);
@@ -118,6 +120,13 @@ impl Board<'_> {
     fn stage(&mut self, entry: Entry, stage: Stage) -> bool {
         self.game.announce = Some(Announce { entry, stage });
         false
+    }
+
+    fn begin_paying(&mut self, entry: Entry) -> bool {
+        let mut costs = self.costs_of(&entry).iter();
+        let gives_up = costs.any(|cost| Souls::gives_up(&cost.value));
+        let entry = self.begin_payment(entry, gives_up);
+        self.stage(entry, Stage::Cost(0))
     }
 
     fn announce_mode(&mut self, entry: Entry) -> bool {
@@ -253,13 +262,18 @@ impl Board<'_> {
                 return self.ask_cost(entry, &items);
             }
             Cost::CoinsX => self.change_coins(seat, -i32::from(entry.x), None),
-            cost => self.pay_at_once(seat, e, cost),
+            cost => self.pay_at_once(&entry, cost),
         }
         self.stage(entry, Stage::Cost(n + 1))
     }
 
     /// Pays a cost of a card. Cards to discard and to destroy are asked for afterwards.
-    pub fn pay_at_once(&mut self, seat: Seat, e: ObjectId, cost: &Cost) {
+    pub fn pay_at_once(&mut self, entry: &Entry, cost: &Cost) {
+        let (seat, e) = (entry.controller, entry.source);
+        let cause = Cause {
+            of: Ref::Object(e),
+            paid: entry.paid,
+        };
         match *cost {
             Cost::Coins(count) => self.change_coins(seat, -i32::from(count), None),
             // X is paid for what is played or used, and for nothing else.
@@ -281,35 +295,34 @@ impl Board<'_> {
             // A cost is paid or not: nothing replaces it.
             Cost::DestroyThis => self.destroy_now(e),
             Cost::DiscardThis => self.discard_card(seat, e),
-            Cost::Loot(count) => self.then(Task::Discard {
-                seat,
-                count,
-                cause: Ref::Object(e),
-            }),
-            Cost::Items(left) => self.then(Task::PayItems {
-                seat,
-                source: e,
-                left,
-            }),
+            Cost::Loot(count) => self.then(Task::Discard { seat, count, cause }),
+            Cost::Items(left) => self.then(Task::PayItems { seat, cause, left }),
         }
     }
 
     /// Destroys so many items as a cost, one after the other.
-    pub fn pay_items(&mut self, seat: Seat, source: ObjectId, left: u8) {
+    pub fn pay_items(&mut self, seat: Seat, cause: Cause, left: u8) {
         let Some(left) = left.checked_sub(1) else {
             return;
         };
-        let items = self.destroyable_items(seat, Some(source));
+        let source = match cause.of {
+            Ref::Object(e) => Some(e),
+            _ => None,
+        };
+        let items = self.destroyable_items(seat, source);
         match items[..] {
             [] => {}
-            [only] => self.destroy_now(only),
+            [only] => {
+                self.note_paid(cause.paid, only);
+                self.destroy_now(only);
+            }
             _ => {
                 let mut offers = Offers::default();
                 for with in items {
                     offers.offer(Choice::Pay { with });
                 }
-                self.game.ask = Ask::PayItems { seat, source, left };
-                self.ask(seat, Topic::Cost, Ref::Object(source), offers);
+                self.game.ask = Ask::PayItems { seat, cause, left };
+                self.ask(seat, Topic::Cost, cause.of, offers);
             }
         }
     }
@@ -358,6 +371,7 @@ impl Board<'_> {
         };
         if let Stage::Cost(n) = announce.stage {
             announce.stage = Stage::Cost(n + 1);
+            self.note_paid(announce.entry.paid, with);
             match self.place_of(with) {
                 Place::Hand(seat) => self.discard_card(seat, with),
                 _ => self.destroy_now(with),

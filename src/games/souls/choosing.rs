@@ -1,6 +1,7 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
 use crate::cards::language::{CarriesOut, Question, Reply};
+use crate::cards::memory::Remembers;
 use crate::table::{Seat, Seats, any_of};
 
 use super::board::Board;
@@ -63,8 +64,9 @@ impl Board<'_> {
             Choice::Target { to } if ask == Ask::Announce => self.choose_target(self.target(to)),
             Choice::Target { to } => self.aim_attack(to),
             Choice::Pay { with } => match ask {
-                Ask::PayItems { seat, source, left } => {
-                    self.then(Task::PayItems { seat, source, left });
+                Ask::PayItems { seat, cause, left } => {
+                    self.then(Task::PayItems { seat, cause, left });
+                    self.note_paid(cause.paid, with);
                     self.destroy_now(with);
                 }
                 _ => self.announce_cost_paid(with),
@@ -135,6 +137,7 @@ impl Board<'_> {
             }
             Ask::Discard { seat, left, cause } => {
                 if let Choice::Discard { card } = choice {
+                    self.note_paid(cause.paid, card);
                     self.discard_card(seat, card);
                     self.then(Task::Discard {
                         seat,

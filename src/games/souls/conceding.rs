@@ -260,9 +260,9 @@ impl Board<'_> {
                 count: left.saturating_add(1),
                 cause,
             }),
-            Ask::PayItems { seat, source, left } => self.then(Task::PayItems {
+            Ask::PayItems { seat, cause, left } => self.then(Task::PayItems {
                 seat,
-                source,
+                cause,
                 left: left.saturating_add(1),
             }),
             Ask::PenaltyItem { seat, left } => self.then(Task::PenaltyItem {

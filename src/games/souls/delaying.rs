@@ -1,12 +1,13 @@
 //! Delayed effects: they wait for a turn or an event and then trigger (R61).
 
 use crate::cards::language::{Delayed, Due, Priced};
+use crate::cards::last_known::Stats;
 use crate::cards::memory::{Memory, Remembers};
 use crate::table::{ObjectId, Ref};
 
 use super::Souls;
 use super::board::Board;
-use super::content::Effect;
+use super::content::{Effect, ObjectSelector};
 use super::events::Event;
 use super::filters::EvalContext;
 use super::state::Entry;
@@ -23,6 +24,19 @@ impl Remembers<Souls> for Board<'_> {
 
     fn is_there(&self, e: ObjectId) -> bool {
         self.is_in_play(e)
+    }
+
+    /// Attack.
+    fn stats_now(&self, e: ObjectId) -> Stats {
+        [self.attack_of(e), 0, 0]
+    }
+
+    fn counters_now(&self, e: ObjectId) -> Vec<(u8, i32)> {
+        vec![(0, self.status(e).counters)]
+    }
+
+    fn meant(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
+        self.things_and_left(who, entry)
     }
 
     fn meaning_present(&self, mut entry: Entry) -> Entry {

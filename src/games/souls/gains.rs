@@ -1,5 +1,7 @@
 //! Gains and losses of ¢, loot cards and treasure (rules page, section 5.1).
 
+use crate::cards::memory::Remembers;
+use crate::cards::paid::Cause;
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::Topic;
@@ -89,13 +91,14 @@ impl Board<'_> {
     }
 
     /// Discards by the player's choice, for that cause; asks while there is one.
-    pub fn discard(&mut self, seat: Seat, count: u8, cause: Ref) {
+    pub fn discard(&mut self, seat: Seat, count: u8, cause: Cause) {
         let hand = self.row(Place::Hand(seat)).to_vec();
         if count == 0 || hand.is_empty() {
             return;
         }
         if hand.len() <= usize::from(count) {
             for e in hand {
+                self.note_paid(cause.paid, e);
                 self.discard_card(seat, e);
             }
             return;
@@ -109,7 +112,7 @@ impl Board<'_> {
             left: count - 1,
             cause,
         };
-        self.ask(seat, Topic::Discard, cause, offers);
+        self.ask(seat, Topic::Discard, cause.of, offers);
     }
 
     /// F-130: items are destroyed by the player's choice.
@@ -143,7 +146,7 @@ impl Board<'_> {
         self.then(Task::Discard {
             seat,
             count: self.rules().penalty_loot,
-            cause: Ref::Seat(seat),
+            cause: Ref::Seat(seat).into(),
         });
     }
 

@@ -1,5 +1,6 @@
 //! Events that a replacement may change before they happen (rules page, section 8).
 
+use super::content::CoinSource;
 use crate::table::ObjectId;
 
 /// The kinds of events that can be replaced.
@@ -14,8 +15,8 @@ pub enum ReplaceableKind {
     Die,
     /// A thing would be destroyed.
     Destroyed,
-    /// A player would gain ¢.
-    Coins,
+    /// A player would gain ¢, by the text of such a card.
+    Coins(CoinSource),
     /// A player would loot.
     Loot,
     /// A player would gain treasure.

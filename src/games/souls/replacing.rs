@@ -1,15 +1,14 @@
 //! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
 use crate::cards::CardEvent;
-use crate::cards::language::{CarriesOut, Values};
+use crate::cards::language::{CarriesOut, Language, Values};
 use crate::cards::memory::{NEXT, Remembers};
 use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
-use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Effect, ReplacedEvent, Replacement};
+use super::content::{Ability, Effect, ReplacedEvent, Replacement, Victims};
 use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
@@ -17,6 +16,7 @@ use super::places::Place;
 use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Ask, Entry, EntryKind, Task};
 use super::triggers::TriggerEvent;
+use super::{Souls, Topic};
 
 impl Board<'_> {
     /// An event is about to happen: its replacements are applied, each once; of several, the player whom it happens to
@@ -54,7 +54,7 @@ impl Board<'_> {
             if !self.facts(e).replaces || matches!(at, Place::Shop(_) | Place::Souls(_)) {
                 continue;
             }
-            let eye = EvalContext::new(self.controller(e), e);
+            let entry = self.replacing_entry(event, e);
             for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
                 let Ability::Replaces {
                     event: pattern,
@@ -67,39 +67,35 @@ impl Board<'_> {
                 };
                 if !self.is_used_up(e, n, *once)
                     && !event.has_seen(e, n)
-                    && self.is_pattern(pattern, event, eye)
-                    && only_if
-                        .as_ref()
-                        .is_none_or(|c| self.holds(c, &self.replacing_entry(event, e)))
+                    && self.is_pattern(pattern, event, &entry)
+                    && only_if.as_ref().is_none_or(|c| self.holds(c, &entry))
                 {
                     found.push((e, n));
                 }
             }
         }
         let next = self.game.memory.next_replacements();
-        let next = next
-            .filter(|(_, entry, pattern)| self.is_pattern(pattern, event, EvalContext::of(entry)));
+        let next = next.filter(|(_, entry, pattern)| self.is_pattern(pattern, event, entry));
         found.extend(next.map(|(n, entry, _)| (entry.source, n)));
         found
     }
 
-    fn is_pattern(
-        &self,
-        pattern: &ReplacedEvent,
-        event: &ReplaceableEvent,
-        eye: EvalContext,
-    ) -> bool {
+    fn is_pattern(&self, pattern: &ReplacedEvent, event: &ReplaceableEvent, entry: &Entry) -> bool {
         let player = |whose: &crate::packs::Whose| {
-            seat_of(event.who).is_some_and(|seat| whose.fits(eye.seat, seat))
+            seat_of(event.who).is_some_and(|seat| whose.fits(entry.controller, seat))
         };
         match (pattern, event.would) {
-            (ReplacedEvent::Damage(filter), ReplaceableKind::Damage { .. })
-            | (ReplacedEvent::CombatDamage(filter), ReplaceableKind::Damage { combat: true })
-            | (ReplacedEvent::Die(filter), ReplaceableKind::Die)
-            | (ReplacedEvent::Destroyed(filter), ReplaceableKind::Destroyed) => {
-                self.matches(filter, eye, event.who)
+            (ReplacedEvent::Damage(victims), ReplaceableKind::Damage { .. })
+            | (ReplacedEvent::CombatDamage(victims), ReplaceableKind::Damage { combat: true })
+            | (ReplacedEvent::Die(victims), ReplaceableKind::Die)
+            | (ReplacedEvent::Destroyed(victims), ReplaceableKind::Destroyed) => match victims {
+                Victims::Those(filter) => self.matches(filter, EvalContext::of(entry), event.who),
+                Victims::Who(who) => self.things(who, entry).contains(&event.who),
+            },
+            (ReplacedEvent::CoinsFrom(whose, from), ReplaceableKind::Coins(by)) => {
+                *from == by && player(whose)
             }
-            (ReplacedEvent::Coins(whose), ReplaceableKind::Coins)
+            (ReplacedEvent::Coins(whose), ReplaceableKind::Coins(_))
             | (ReplacedEvent::Loot(whose), ReplaceableKind::Loot)
             | (ReplacedEvent::Treasure(whose), ReplaceableKind::Treasure)
             | (ReplacedEvent::Penalty(whose), ReplaceableKind::Penalty) => player(whose),
@@ -229,6 +225,7 @@ impl Board<'_> {
         self.note_replaced(&event, card, n, *once);
         self.prevented(&event);
         let entry = self.replacing_entry(&event, card);
+        let entry = self.begin_payment(entry, costs.iter().any(Souls::gives_up));
         self.carry_out(entry, effects);
         costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
     }
@@ -273,10 +270,10 @@ impl Board<'_> {
             ReplaceableKind::Damage { combat } => self.mark_damage(who, amount, source, combat),
             ReplaceableKind::Die => self.die(who),
             ReplaceableKind::Destroyed => self.destroy_now(who),
-            ReplaceableKind::Coins => {
+            ReplaceableKind::Coins(from) => {
                 self.change_coins(seat, amount, None);
                 if amount > 0 {
-                    self.react(TriggerEvent::GainedCoins(seat, amount));
+                    self.react(TriggerEvent::GainedCoins(seat, amount, from));
                 }
             }
             ReplaceableKind::Loot => self.draw(seat, amount),

@@ -1,6 +1,6 @@
 //! The causes that triggered abilities react to, and bit masks that skip most cards quickly.
 
-use super::content::{Keywords, TriggerCondition};
+use super::content::{CoinSource, Keywords, TriggerCondition};
 use crate::table::{ObjectId, Seat};
 
 /// What a thing that died was like just before; after the reward nothing of it is known any more.
@@ -89,8 +89,8 @@ pub enum TriggerEvent {
     GainedItem(ObjectId, Seat),
     /// That player gained a soul.
     GainedSoul(ObjectId, Seat, i32),
-    /// That player gained ¢.
-    GainedCoins(Seat, i32),
+    /// That player gained ¢, by the text of such a card.
+    GainedCoins(Seat, i32, CoinSource),
     /// That player looted.
     Looted(Seat, i32),
     /// That player discarded a loot card.
@@ -137,6 +137,7 @@ pub const fn when_bit(when: &TriggerCondition) -> u64 {
         TriggerCondition::GainsItem(_) => 22,
         TriggerCondition::GainsSoul(_) => 23,
         TriggerCondition::GainsCoins(_) => 24,
+        TriggerCondition::GainsCoinsFrom(..) => 32,
         TriggerCondition::Loots(_) => 25,
         TriggerCondition::Discards(_) => 26,
         TriggerCondition::Destroyed(_) => 27,
@@ -172,7 +173,7 @@ impl TriggerEvent {
             Self::Purchased(_) => 1 << 21,
             Self::GainedItem(..) => 1 << 22,
             Self::GainedSoul(..) => 1 << 23,
-            Self::GainedCoins(..) => 1 << 24,
+            Self::GainedCoins(..) => 1 << 24 | 1 << 32,
             Self::Looted(..) => 1 << 25,
             Self::Discarded(..) => 1 << 26 | 1 << 30,
             Self::Targeted(..) => 1 << 31,

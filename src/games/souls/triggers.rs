@@ -328,7 +328,16 @@ impl Board<'_> {
             (TriggerCondition::GainsSoul(whose), TriggerEvent::GainedSoul(e, seat, n)) => {
                 about(by(*whose, seat), thing(e), Some(seat), n)
             }
-            (TriggerCondition::GainsCoins(whose), TriggerEvent::GainedCoins(seat, n))
+            (
+                TriggerCondition::GainsCoinsFrom(whose, from),
+                TriggerEvent::GainedCoins(seat, n, by_text),
+            ) => about(
+                by(*whose, seat) && *from == by_text,
+                Ref::None,
+                Some(seat),
+                n,
+            ),
+            (TriggerCondition::GainsCoins(whose), TriggerEvent::GainedCoins(seat, n, _))
             | (TriggerCondition::Loots(whose), TriggerEvent::Looted(seat, n)) => {
                 about(by(*whose, seat), Ref::None, Some(seat), n)
             }

@@ -110,7 +110,7 @@ fn that_where_nothing_happened() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [GainCoins(That, You)])",
         &[
-            "L111 47:49 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 47:49 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -140,7 +140,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: TurnStarts(Yours), effects: [GainCoins(That, You)])",
         &[
-            "L111 20:76 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 20:76 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -172,7 +172,7 @@ fn that_where_nothing_happened() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [If(ThatAtLeast(2), [Loot(1, You)])])",
         &[
-            "L111 47:42 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 47:42 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -180,7 +180,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: TurnEnds(Any), only_if: ThatAtMost(2), effects: [Loot(1, You)])",
         &[
-            "L111 20:61 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 20:61 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -188,7 +188,7 @@ fn that_where_nothing_happened() {
         "CoinsAtLeast(25, You)",
         "ThatAtLeast(2)",
         &[
-            "L111 100:72 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 100:72 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -196,7 +196,7 @@ fn that_where_nothing_happened() {
         "GainCoins(3, You)",
         "GainCoins(That, You)",
         &[
-            "L111 85:29 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 85:29 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(

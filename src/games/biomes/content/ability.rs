@@ -9,7 +9,7 @@ use super::{
 };
 use crate::cards::counters::CounterName;
 use crate::cards::language::{
-    CardText, HowMany, Part, PartMut, Parts, Scene, TurnsOf, card_words, texts_together,
+    CardText, HowMany, Language, Part, PartMut, Parts, Scene, TurnsOf, card_words, texts_together,
 };
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
@@ -235,15 +235,15 @@ impl Ability {
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Replaces { event, instead, .. } = self {
             event.parts(scene, visit);
-            if let Replacement::To(who) = instead {
-                who.parts(scene, visit);
-            }
+            instead.parts(scene, visit);
+            return;
         }
         if let Self::Persistent { who, per, .. } = self {
             who.parts(scene, visit);
             per.parts(scene, visit);
         }
-        self.effects().iter().for_each(|e| e.parts(scene, visit));
+        let paid = &scene.paying(self.costs().iter().any(Biomes::gives_up));
+        self.effects().iter().for_each(|e| e.parts(paid, visit));
     }
 
     /// Shows every part that a loader may change.

@@ -21,6 +21,10 @@ impl Language for Biomes {
     type Deck = PlayerSelector;
     type Replaced = super::ReplacedEvent;
 
+    fn gives_up(cost: &OwnCost) -> bool {
+        matches!(cost, OwnCost::Discard(_) | OwnCost::Forfeit(_))
+    }
+
     const PILE: &'static str = "Cache";
 }
 

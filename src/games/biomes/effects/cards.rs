@@ -2,6 +2,8 @@
 
 use crate::cards::CardEvent;
 use crate::cards::language::Values;
+use crate::cards::memory::Remembers;
+use crate::cards::paid::Cause;
 use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
@@ -23,7 +25,7 @@ impl Board<'_> {
             }
             Verb::Discard(amount, player) => {
                 let count = limits::amount(self.amount(amount, action));
-                let cause = Ref::Object(action.source);
+                let cause = Ref::Object(action.source).into();
                 self.then_each(player, action, |seat| Task::Discard { seat, count, cause });
             }
             Verb::Erase(amount, player) => {
@@ -195,13 +197,14 @@ impl Board<'_> {
     }
 
     /// The player discards cards of their choice for that cause, one at a time.
-    pub fn discard(&mut self, seat: Seat, count: u16, cause: Ref) {
+    pub fn discard(&mut self, seat: Seat, count: u16, cause: Cause) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if count == 0 || hand.is_empty() {
             return;
         }
         if hand.len() <= usize::from(count) {
             for e in hand {
+                self.note_paid(cause.paid, e);
                 self.move_card(e, zone(seat, Place::Cache));
             }
             return;
@@ -212,7 +215,7 @@ impl Board<'_> {
             cause,
         };
         let discard = |card| Choice::Discard { card };
-        self.ask_hand(seat, Topic::Discard, cause, &hand, discard);
+        self.ask_hand(seat, Topic::Discard, cause.of, &hand, discard);
     }
 
     /// N-07: cards go to the bottom in the order they are chosen.

@@ -3,6 +3,7 @@
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::{CarriesOut, TurnsOf, Values};
+use crate::cards::memory::Remembers;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Keyword, Lasting, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
@@ -47,7 +48,12 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
 impl Board<'_> {
     pub(super) fn apply_to_constants(&mut self, verb: &'static Verb, action: &Action) {
         match verb {
-            Verb::Terminate(who) if is_cost(verb) => self.each(who, action, Self::terminate_now),
+            Verb::Terminate(who) if is_cost(verb) => {
+                for e in self.who(who, action) {
+                    self.note_paid(action.paid, e);
+                    self.terminate_now(e);
+                }
+            }
             Verb::Terminate(who) => self.each(who, action, Self::terminate),
             Verb::Forfeit(who) => self.each(who, action, Self::terminate_now),
             Verb::Delete(who) => {

@@ -169,6 +169,9 @@ pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action)
         ObjectSelector::That => {
             entry.kind != ActionKind::Reaction && Some(entry.source) == action.that
         }
-        ObjectSelector::This | ObjectSelector::Each(_) | ObjectSelector::Own(_) => false,
+        ObjectSelector::This
+        | ObjectSelector::Paid
+        | ObjectSelector::Each(_)
+        | ObjectSelector::Own(_) => false,
     }
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
 use crate::cards::memory::Remembers;
+use crate::cards::paid::Cause;
 use crate::cards::tally::Tally;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
@@ -92,15 +93,6 @@ impl Board<'_> {
     }
 }
 
-impl Board<'_> {
-    /// Attack, defense and damage of a card, now or when it was last on the planet (D88).
-    fn last_numbers(&self, e: ObjectId) -> [i32; 3] {
-        let stats = self.stats(e);
-        let now = [stats.attack.max(0), stats.defense.max(0), stats.damage];
-        self.last_stats(e, now)
-    }
-}
-
 impl Values<Biomes> for Board<'_> {
     type Entry = Action;
 
@@ -147,14 +139,12 @@ impl Values<Biomes> for Board<'_> {
             seats.fold(0, |sum, seat| total(sum, of(seat)))
         };
         match number {
-            OwnNumber::AttackOf(who) => cards(who, &|e| self.last_numbers(e)[0]),
-            OwnNumber::DefenseOf(who) => cards(who, &|e| self.last_numbers(e)[1]),
-            OwnNumber::DamageOn(who) => cards(who, &|e| self.last_numbers(e)[2]),
+            // D88: of what has left, as it was.
+            OwnNumber::AttackOf(who) => self.sum_of_stats(0, who, action),
+            OwnNumber::DefenseOf(who) => self.sum_of_stats(1, who, action),
+            OwnNumber::DamageOn(who) => self.sum_of_stats(2, who, action),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e)),
-            OwnNumber::Counters(counter, who) => {
-                let now = |e| self.game.counters.of(e, counter.index);
-                cards(who, &|e| self.last_counters(e, counter.index, now(e)))
-            }
+            OwnNumber::Counters(counter, who) => self.sum_of_counters(counter.index, who, action),
             OwnNumber::Stored(energy, player) => players(player, &|seat| {
                 i32::from(self.player(seat).energy[energy.index()])
             }),
@@ -232,7 +222,7 @@ impl CarriesOut<Biomes> for Board<'_> {
     }
 
     fn perform(&mut self, verb: &'static Verb, action: &Action) {
-        self.apply(verb, action);
+        self.replaced_in_order(|board| board.apply(verb, action));
     }
 
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {
@@ -292,6 +282,10 @@ impl CarriesOut<Biomes> for Board<'_> {
             _ => self.planet().filter(card).collect(),
         };
         found.into_iter().map(Ref::Object).collect()
+    }
+
+    fn is_hidden(filter: &Filter) -> bool {
+        matches!(filter.place, Where::Hand | Where::Deck)
     }
 
     fn picking(&self, action: Action, to: Ref) -> Action {
@@ -362,7 +356,10 @@ impl CarriesOut<Biomes> for Board<'_> {
             OwnCost::Discard(n) => self.then(Task::Discard {
                 seat,
                 count: (*n).into(),
-                cause: Ref::Object(action.source),
+                cause: Cause {
+                    of: Ref::Object(action.source),
+                    paid: action.paid,
+                },
             }),
             OwnCost::DiscardThis => {
                 let owner = self.card(action.source).owner;

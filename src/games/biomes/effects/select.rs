@@ -1,6 +1,7 @@
 //! Resolves whom an effect means: objects, sectors and players.
 
 use crate::cards::language::TargetNumber;
+use crate::cards::memory::Remembers;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{
     Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Where, Whose,
@@ -42,6 +43,7 @@ impl Board<'_> {
                 found.filter(|&e| self.matches(filter, eye, e)).collect()
             }
             ObjectSelector::That => action.that.into_iter().collect(),
+            ObjectSelector::Paid => self.paid_cards(action),
             ObjectSelector::Each(filter) => self.each_that_matches(filter, EvalContext::of(action)),
         }
     }

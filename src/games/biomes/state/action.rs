@@ -140,6 +140,8 @@ pub struct Action {
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
     pub they: Option<Seat>,
+    /// The number under which it was paid for with cards or things; 0 for none.
+    pub paid: u16,
 }
 
 impl Action {
@@ -171,6 +173,7 @@ impl Action {
             player: None,
             picked: Target::Gone,
             they: None,
+            paid: 0,
         }
     }
 
@@ -186,6 +189,7 @@ impl Action {
             ObjectSelector::Picked => vec![(self.picked, self.stamps.picked)],
             ObjectSelector::This
             | ObjectSelector::That
+            | ObjectSelector::Paid
             | ObjectSelector::Each(_)
             | ObjectSelector::Own(_) => Vec::new(),
         }
@@ -220,7 +224,7 @@ impl Reader for Action {
 }
 
 impl FlowEntry for Action {
-    flow_entry!();
+    flow_entry!(paid);
 
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();

@@ -5,10 +5,11 @@ use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::language::{Question, Replaceable, Work};
 use crate::cards::memory::Memory;
+use crate::cards::paid::Cause;
 use crate::cards::turns::Turns;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
-use crate::table::{ObjectId, Priority, Ref, Seat};
+use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -43,7 +44,11 @@ pub enum Task {
     /// Picks a biome and loses it.
     Collapse(Seat),
     /// Discards, one at a time. The cause is the card that says so, or none where the hand limit does.
-    Discard { seat: Seat, count: u16, cause: Ref },
+    Discard {
+        seat: Seat,
+        count: u16,
+        cause: Cause,
+    },
     /// Puts cards on the bottom after a mulligan, one at a time.
     Bottom { seat: Seat, count: u16 },
     /// Looks at the top cards: those not yet decided on.
@@ -79,7 +84,7 @@ pub enum Ask {
     /// The biome that is lost.
     Collapse,
     /// The card to discard, the number of further cards after it, and the cause as in the task.
-    Discard { seat: Seat, left: u16, cause: Ref },
+    Discard { seat: Seat, left: u16, cause: Cause },
     /// The card that goes to the bottom, and the number of further cards after it.
     Bottom { seat: Seat, left: u16 },
     /// Top or bottom for this card; how many more after it.

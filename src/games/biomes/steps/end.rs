@@ -27,7 +27,7 @@ pub fn reset(board: &mut Board<'_>) {
         board.then(Task::Discard {
             seat,
             count: (hand - limit) as u16,
-            cause: Ref::None,
+            cause: Ref::None.into(),
         });
     }
 }

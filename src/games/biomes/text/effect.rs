@@ -3,7 +3,7 @@
 use super::amount::{Unit, amount, until_words};
 use super::doing::{create, lost};
 use super::forbidding::cannot;
-use super::noun::CARD;
+use super::noun::{CARD, kind_noun};
 use super::speaker::{Speaker, this};
 use super::verb as words;
 use super::{ability, condition, filter, names, number, waited};
@@ -293,6 +293,10 @@ impl Says<Biomes> for Speaker<'_> {
         std::mem::replace(&mut self.acting, acting)
     }
 
+    fn paid(&mut self, paid: Option<Phrase>) -> Option<Phrase> {
+        std::mem::replace(&mut self.paid, paid)
+    }
+
     fn at_most(&self) -> &'static str {
         "como máximo"
     }
@@ -305,6 +309,7 @@ impl Says<Biomes> for Speaker<'_> {
                 format!("{pay} {}", names::cost_words(cost, language))
             }
             OwnCost::Discard(n) => {
+                self.give_up(CARD, *n > 1, ["discarded", "descartad"]);
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
@@ -327,6 +332,7 @@ impl Says<Biomes> for Speaker<'_> {
             }
             OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
             OwnCost::Forfeit(filter) => {
+                self.give_up(kind_noun(filter.kind), false, ["forfeited", "sacrificad"]);
                 let one = match self.acting {
                     Acting::Nobody => filter::one(filter, self.names),
                     _ => {
@@ -404,8 +410,8 @@ impl Says<Biomes> for Speaker<'_> {
         }
     }
 
-    fn victim(&mut self, who: &ObjectSelector) -> String {
-        self.who(who).text
+    fn victim(&mut self, who: &ObjectSelector) -> Phrase {
+        self.who(who)
     }
 
     fn one_of_deck(&mut self, filter: &Filter) -> String {

@@ -1,9 +1,9 @@
 //! Names and pronouns in sentences. A target has its full name the first time and is "it" afterwards.
 
-use super::noun::kind_noun;
+use super::noun::{CARD, kind_noun};
 use super::{Names, SelfKind, filter};
 use crate::cards::language::{HowMany, TargetNumber};
-use crate::cards::text::{Acting, Phrase, Says, say, those};
+use crate::cards::text::{Acting, Noun, Phrase, Says, given_up, say, those};
 use crate::games::biomes::content::{
     Amount, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, TargetSpec,
     Whose,
@@ -29,6 +29,8 @@ pub struct Speaker<'a> {
     pub wishes: bool,
     /// Who acts besides the reader.
     pub acting: Acting,
+    /// What costs were paid with.
+    pub paid: Option<Phrase>,
     /// What was copied: "the original" from then on.
     pub copied: Option<ObjectSelector>,
     pub names: Names<'a>,
@@ -46,6 +48,7 @@ impl<'a> Speaker<'a> {
             of_battle: false,
             wishes: false,
             acting: Acting::Nobody,
+            paid: None,
             copied: None,
             names,
         }
@@ -77,6 +80,7 @@ impl<'a> Speaker<'a> {
             | ObjectSelector::This
             | ObjectSelector::That
             | ObjectSelector::Picked
+            | ObjectSelector::Paid
             | ObjectSelector::Own(OwnThing::Host) => self.who(who),
         }
     }
@@ -94,6 +98,9 @@ impl<'a> Speaker<'a> {
             ObjectSelector::This if self.this_is_it => this(self.names).known(self.language()),
             ObjectSelector::This => this(self.names),
             ObjectSelector::Picked => self.picked(),
+            ObjectSelector::Paid => {
+                (self.paid.clone()).unwrap_or_else(|| CARD.that(self.language()))
+            }
             ObjectSelector::Own(OwnThing::Host) if carried => this(self.names),
             ObjectSelector::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
             ObjectSelector::Own(OwnThing::EachAt(who, all)) => {
@@ -157,6 +164,7 @@ impl<'a> Speaker<'a> {
             ObjectSelector::Picked => Some(self.picked),
             ObjectSelector::This
             | ObjectSelector::That
+            | ObjectSelector::Paid
             | ObjectSelector::Each(_)
             | ObjectSelector::Own(_) => None,
         }
@@ -278,6 +286,12 @@ impl<'a> Speaker<'a> {
                 self.named("each enemy sector", "cada sector enemigo")
             }
         }
+    }
+
+    /// Something of that name pays a cost.
+    pub fn give_up(&mut self, noun: Noun, plural: bool, done: [&str; 2]) {
+        let paid = given_up(self.paid.take(), (noun, plural), done, self.language());
+        self.paid = Some(paid);
     }
 
     /// A player as the subject of a sentence; `None` for you.

@@ -2,10 +2,13 @@
 
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, Band, CarriesOut, Decks, Priced, Question, Rest, Work};
+use crate::cards::last_known::Stats;
 use crate::cards::memory::{Memory, Remembers};
 use crate::games::frames::abilities::state::{Asked, Entry};
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Effect, Filter, OwnCost, PlayerSelector, Verb};
+use crate::games::frames::content::{
+    Effect, Filter, ObjectSelector, OwnCost, PlayerSelector, Verb,
+};
 use crate::games::frames::{Choice, Event, Frames, Topic};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -29,6 +32,19 @@ impl Remembers<Frames> for Board<'_> {
 
     fn is_there(&self, e: ObjectId) -> bool {
         self.in_force(e)
+    }
+
+    /// Rockets.
+    fn stats_now(&self, e: ObjectId) -> Stats {
+        [self.frame(e).rockets.into(), 0, 0]
+    }
+
+    fn counters_now(&self, e: ObjectId) -> Vec<(u8, i32)> {
+        self.game.abilities.counters.on(e).collect()
+    }
+
+    fn meant(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
+        self.who_was(who, entry)
     }
 
     /// A frame that was destroyed never comes back.
@@ -135,6 +151,10 @@ impl CarriesOut<Frames> for Board<'_> {
     fn pickable(&self, filter: &'static Filter, seat: Seat, entry: &Entry) -> Vec<Ref> {
         let found = self.found(filter, seat, entry);
         found.into_iter().map(Ref::Object).collect()
+    }
+
+    fn is_hidden(_: &Filter) -> bool {
+        false
     }
 
     fn picking(&self, entry: Entry, to: Ref) -> Entry {

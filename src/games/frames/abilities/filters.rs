@@ -106,7 +106,7 @@ impl Board<'_> {
     pub fn who_was(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
         let one = match who {
             // Abilities of this game have no targets.
-            ObjectSelector::Target(_) => None,
+            ObjectSelector::Target(_) | ObjectSelector::Paid => None,
             ObjectSelector::This => Some(entry.source),
             ObjectSelector::That => entry.that,
             ObjectSelector::Picked => entry.picked,

@@ -114,20 +114,10 @@ impl Values<Frames> for Board<'_> {
                 frames.map(|id| self.lost_parts(id)).sum()
             }
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
-            OwnNumber::Counters(counter, who) => {
-                let frames = self.who_was(who, entry).into_iter();
-                // M-176: of a destroyed frame, as it was.
-                let now = |id| self.game.abilities.counters.of(id, counter.index);
-                frames
-                    .map(|id| self.last_counters(id, counter.index, now(id)))
-                    .sum()
-            }
+            // M-176: of a destroyed frame, as it was.
+            OwnNumber::Counters(counter, who) => self.sum_of_counters(counter.index, who, entry),
             OwnNumber::Moved => self.game.abilities.moved.length / UNIT,
-            OwnNumber::RocketsOf(who) => {
-                let frames = self.who_was(who, entry).into_iter();
-                let now = |id| [self.frame(id).rockets.into(), 0, 0];
-                frames.map(|id| self.last_stats(id, now(id))[0]).sum()
-            }
+            OwnNumber::RocketsOf(who) => self.sum_of_stats(0, who, entry),
         }
     }
 
@@ -170,9 +160,10 @@ impl Board<'_> {
             ObjectSelector::This => Some(entry.controller),
             ObjectSelector::That => entry.that.and_then(owner),
             ObjectSelector::Picked => entry.picked.and_then(owner),
-            ObjectSelector::Target(_) | ObjectSelector::Each(_) | ObjectSelector::Own(_) => {
-                self.who(who, entry).first().copied().and_then(owner)
-            }
+            ObjectSelector::Target(_)
+            | ObjectSelector::Paid
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => self.who(who, entry).first().copied().and_then(owner),
         }
     }
 }

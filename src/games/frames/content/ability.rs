@@ -21,9 +21,15 @@ impl Language for Frames {
     type Deck = PlayerSelector;
     type Replaced = ReplacedEvent;
 
+    /// A cost is paid with the frame itself.
+    fn gives_up(_: &OwnCost) -> bool {
+        false
+    }
+
     const PILE: &'static str = "Pile";
     const MISSING: &'static [&'static str] = &[
         "Target",
+        "Paid",
         "X",
         "Share",
         "Hand",
@@ -202,17 +208,16 @@ impl Ability {
             who.iter().for_each(|who| who.parts(scene, visit));
             per.parts(scene, visit);
         }
-        if let Self::Replaces { event, instead, .. } = self {
-            event.parts(scene, visit);
-            if let Replacement::To(who) = instead {
-                who.parts(scene, visit);
-            }
-        }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
             costs.parts(scene, visit);
         }
-        self.effects().iter().for_each(|e| e.parts(scene, visit));
+        if let Self::Replaces { event, instead, .. } = self {
+            event.parts(scene, visit);
+            instead.parts(scene, visit);
+        } else {
+            self.effects().iter().for_each(|e| e.parts(scene, visit));
+        }
     }
 }
 

@@ -88,7 +88,9 @@ impl Speaker {
             ObjectSelector::This => self.one_word("this frame", "este armazón"),
             ObjectSelector::That => self.one_word("that frame", "ese armazón"),
             ObjectSelector::Picked => self.one_word("the chosen frame", "el armazón elegido"),
-            ObjectSelector::Target(_) => self.one_word("a target", "un objetivo"),
+            ObjectSelector::Target(_) | ObjectSelector::Paid => {
+                self.one_word("a target", "un objetivo")
+            }
             ObjectSelector::Own(OwnThing::Attacker) => self.one_word("the attacker", "el atacante"),
             ObjectSelector::Own(OwnThing::Attacked) => {
                 self.one_word("the attacked frame", "el armazón atacado")
@@ -462,8 +464,8 @@ impl Says<Frames> for Speaker {
         self.either(["this frame", "este armazón"]).to_owned()
     }
 
-    fn victim(&mut self, who: &ObjectSelector) -> String {
-        self.who(who).text
+    fn victim(&mut self, who: &ObjectSelector) -> Phrase {
+        self.who(who)
     }
 
     fn deck(&mut self, _: &PlayerSelector) -> String {

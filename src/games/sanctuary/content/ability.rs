@@ -7,7 +7,7 @@ use super::{
 };
 use crate::cards::counters::CounterName;
 use crate::cards::language::{
-    CardText, HowMany, Part, PartMut, Parts, Scene, card_words, texts_together,
+    CardText, HowMany, Language, Part, PartMut, Parts, Scene, card_words, texts_together,
 };
 use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary};
@@ -211,15 +211,15 @@ impl Ability {
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Replaces { event, instead, .. } = self {
             event.parts(scene, visit);
-            if let Replacement::To(who) = instead {
-                who.parts(scene, visit);
-            }
+            instead.parts(scene, visit);
+            return;
         }
         if let Self::Continuous { who, per, .. } = self {
             who.parts(scene, visit);
             per.parts(scene, visit);
         }
-        self.effects().iter().for_each(|e| e.parts(scene, visit));
+        let paid = &scene.paying(self.costs().iter().any(Sanctuary::gives_up));
+        self.effects().iter().for_each(|e| e.parts(paid, visit));
     }
 
     /// Shows every part that a loader may change.

@@ -16,6 +16,10 @@ impl Language for Sanctuary {
     type Deck = PlayerSelector;
     type Replaced = super::ReplacedEvent;
 
+    fn gives_up(cost: &Cost) -> bool {
+        matches!(cost, Cost::Discard(_) | Cost::Destroy(_))
+    }
+
     const PILE: &'static str = "Limbo";
     const TURN_ENDS: &'static str = "Contemplation";
 }

@@ -2,6 +2,8 @@
 
 use crate::cards::CardEvent;
 use crate::cards::language::Values;
+use crate::cards::memory::Remembers;
+use crate::cards::paid::Cause;
 use crate::games::sanctuary::Topic;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
@@ -22,7 +24,7 @@ impl Board<'_> {
             }
             Verb::Discard(amount, player) => {
                 let count = self.cards(amount, action);
-                let cause = Ref::Object(action.source);
+                let cause = Ref::Object(action.source).into();
                 self.then_each(player, action, |seat| Task::Discard { seat, count, cause });
             }
             Verb::DiscardCards(who) => {
@@ -182,10 +184,11 @@ impl Board<'_> {
     }
 
     /// The player discards cards of their choice for that cause, one at a time.
-    pub fn discard(&mut self, seat: Seat, count: u8, cause: Ref) {
+    pub fn discard(&mut self, seat: Seat, count: u8, cause: Cause) {
         let hand = self.row(seat, Place::Hand).to_vec();
         if hand.len() <= usize::from(count) {
             for e in hand {
+                self.note_paid(cause.paid, e);
                 self.move_card(e, zone(self.card(e).owner, Place::Limbo));
             }
             return;
@@ -202,7 +205,7 @@ impl Board<'_> {
         for card in hand {
             offers.offer(Choice::Discard { card });
         }
-        self.ask(seat, Topic::Discard, cause, offers);
+        self.ask(seat, Topic::Discard, cause.of, offers);
     }
 
     fn discard_at_random(&mut self, seat: Seat) {

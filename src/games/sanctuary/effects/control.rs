@@ -106,6 +106,7 @@ pub(super) fn means_entry(who: &ObjectSelector, action: &Action, entry: &Action)
         }
         ObjectSelector::This
         | ObjectSelector::Picked
+        | ObjectSelector::Paid
         | ObjectSelector::Each(_)
         | ObjectSelector::Own(_) => false,
     }

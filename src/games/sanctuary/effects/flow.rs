@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
 use crate::cards::memory::Remembers;
+use crate::cards::paid::Cause;
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
@@ -79,21 +80,13 @@ impl Values<Sanctuary> for Board<'_> {
     fn own_number(&self, number: &OwnNumber, action: &Action) -> i32 {
         let players = |player| self.seats(player, action).into_iter();
         match number {
-            OwnNumber::StrengthOf(who) => {
-                let cards = self.who(who, action).into_iter();
-                // C121: of a card that has left, as it was.
-                let now = |e| [self.stats(e).strength.max(0), 0, 0];
-                limits::total(cards.map(|e| self.last_stats(e, now(e))[0]))
-            }
+            // C121: of a card that has left, as it was.
+            OwnNumber::StrengthOf(who) => self.sum_of_stats(0, who, action),
             OwnNumber::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
                 limits::total(cards.map(|e| i32::from(self.def(e).cost)))
             }
-            OwnNumber::Counters(counter, who) => {
-                let cards = self.who(who, action).into_iter();
-                let now = |e| self.game.counters.of(e, counter.index);
-                limits::total(cards.map(|e| self.last_counters(e, counter.index, now(e))))
-            }
+            OwnNumber::Counters(counter, who) => self.sum_of_counters(counter.index, who, action),
             OwnNumber::Volition(player) => {
                 limits::total(players(player).map(|seat| self.player(seat).volition))
             }
@@ -165,7 +158,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn perform(&mut self, verb: &'static Verb, action: &Action) {
-        self.apply(verb, action);
+        self.replaced_in_order(|board| board.apply(verb, action));
     }
 
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {
@@ -189,6 +182,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     /// What stays in play is not destroyed.
     fn can_pay_with(&self, what: Ref) -> bool {
         !matches!(what, Ref::Object(e) if self.stays(e))
+    }
+
+    fn is_hidden(filter: &Filter) -> bool {
+        matches!(filter.place, Where::Hand | Where::Deck)
     }
 
     fn picking(&self, action: Action, to: Ref) -> Action {
@@ -256,7 +253,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             Cost::Discard(n) => self.then(Task::Discard {
                 seat,
                 count: *n,
-                cause: Ref::Object(action.source),
+                cause: Cause {
+                    of: Ref::Object(action.source),
+                    paid: action.paid,
+                },
             }),
             Cost::DiscardThis => {
                 let owner = self.card(action.source).owner;

@@ -3,7 +3,7 @@
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::{CarriesOut, TurnsOf, Values};
-use crate::cards::memory::take_over;
+use crate::cards::memory::{Remembers, take_over};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration, Grant, Lasting, ObjectSelector, Verb};
 use crate::games::sanctuary::events::Event;
@@ -18,9 +18,13 @@ impl Board<'_> {
         match verb {
             Verb::Destroy(who) => {
                 let doomed = self.who(who, action);
-                match is_cost(verb) {
-                    true => self.destroy_now(&doomed),
-                    false => self.destroy_all(&doomed),
+                if is_cost(verb) {
+                    for &e in &doomed {
+                        self.note_paid(action.paid, e);
+                    }
+                    self.destroy_now(&doomed);
+                } else {
+                    self.destroy_all(&doomed);
                 }
             }
             Verb::Return(who) => {

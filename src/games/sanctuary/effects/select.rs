@@ -1,5 +1,6 @@
 //! Resolves whom an effect means: cards, players and amounts.
 
+use crate::cards::memory::Remembers;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Filter, ObjectSelector, OwnThing, PlayerSelector, Where};
 use crate::games::sanctuary::filters::EvalContext;
@@ -26,6 +27,7 @@ impl Board<'_> {
                 let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
                 that.into_iter().collect()
             }
+            ObjectSelector::Paid => self.paid_cards(action),
             ObjectSelector::Picked => self.picked_card(action).into_iter().collect(),
             ObjectSelector::Own(OwnThing::Opposing) => {
                 self.opposing(self.carrier_of(action).unwrap_or(action.source))

@@ -50,6 +50,8 @@ pub struct Action {
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
     pub they: Option<Seat>,
+    /// The number under which it was paid for with cards or things; 0 for none.
+    pub paid: u16,
 }
 
 impl Action {
@@ -73,6 +75,7 @@ impl Action {
             carrier: None,
             picked: Target::default(),
             they: None,
+            paid: 0,
         }
     }
 }
@@ -96,7 +99,7 @@ impl Reader for Action {
 }
 
 impl FlowEntry for Action {
-    flow_entry!();
+    flow_entry!(paid);
 
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();

@@ -5,10 +5,11 @@ use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::language::{Question, Replaceable, Work};
 use crate::cards::memory::Memory;
+use crate::cards::paid::Cause;
 use crate::cards::turns::Turns;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
-use crate::table::{ObjectId, Priority, Ref, Seat};
+use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -22,7 +23,7 @@ pub enum Task {
     /// Draws, one at a time.
     Draw { seat: Seat, count: u8 },
     /// Discards, one at a time. The cause is the card that says so, or none where the hand limit does.
-    Discard { seat: Seat, count: u8, cause: Ref },
+    Discard { seat: Seat, count: u8, cause: Cause },
     /// Looks at the top cards: those not yet decided on.
     Foresee { seat: Seat, left: u8 },
 }
@@ -43,7 +44,7 @@ pub enum Ask {
     /// A question of effects that hold others.
     Flow(Question<Sanctuary, Action>),
     /// The card to discard, the number of further cards after it, and the cause as in the task.
-    Discard { seat: Seat, left: u8, cause: Ref },
+    Discard { seat: Seat, left: u8, cause: Cause },
     /// Top or bottom for this card; how many more after it.
     Foresee { seat: Seat, left: u8 },
 }

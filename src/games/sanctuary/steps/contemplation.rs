@@ -54,7 +54,7 @@ pub fn hand_limit(board: &mut Board<'_>) {
             board.then(Task::Discard {
                 seat,
                 count: (hand - limit) as u8,
-                cause: Ref::None,
+                cause: Ref::None.into(),
             });
         }
     }

@@ -6,7 +6,7 @@ use super::condition;
 use super::doing::OWNERS_HAND;
 use super::filter;
 use super::grant::{self, lasting};
-use super::noun::{CARD, COST, STRENGTH};
+use super::noun::{CARD, COST, STRENGTH, kind_noun};
 use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
@@ -319,6 +319,7 @@ impl Says<Sanctuary> for Speaker<'_> {
                 say!(language, "{lose} {n} Structure", "{lose} {n} de Estructura")
             }
             Cost::Discard(n) => {
+                self.give_up(CARD, *n > 1, ["discarded", "descartad"]);
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
@@ -334,6 +335,7 @@ impl Says<Sanctuary> for Speaker<'_> {
             }
             Cost::Tap => words::TAP.on(&self.bearer(), form, language),
             Cost::Destroy(filter) => {
+                self.give_up(kind_noun(filter.kind), false, ["destroyed", "destruid"]);
                 let one = filter::one(filter, self.names);
                 words::DESTROY.on(&one, form, language)
             }
@@ -445,8 +447,8 @@ impl Says<Sanctuary> for Speaker<'_> {
         self.possession(deck, ["deck", "mazo"], false)
     }
 
-    fn victim(&mut self, who: &ObjectSelector) -> String {
-        self.who(who).text
+    fn victim(&mut self, who: &ObjectSelector) -> Phrase {
+        self.who(who)
     }
 
     fn one_of_deck(&mut self, filter: &Filter) -> String {
@@ -471,6 +473,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         self.picked = filter.kind;
         self.searched = filter.place == Where::Deck && filter.whose == Whose::Yours;
         self.mentions.other();
+    }
+
+    fn paid(&mut self, paid: Option<Phrase>) -> Option<Phrase> {
+        std::mem::replace(&mut self.paid, paid)
     }
 
     fn act(&mut self, acting: Acting) -> Acting {

@@ -151,6 +151,7 @@ impl<'a> Mentions<'a> {
             ObjectSelector::This
             | ObjectSelector::That
             | ObjectSelector::Picked
+            | ObjectSelector::Paid
             | ObjectSelector::Own(_) => false,
         }
     }

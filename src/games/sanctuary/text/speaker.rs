@@ -1,9 +1,9 @@
 //! The subjects and objects of sentences. A target is named in full the first time and is "it" afterwards.
 
 use super::mentions::{Mention, Mentions, Own};
-use super::noun::kind_noun;
+use super::noun::{CARD, kind_noun};
 use super::{Names, filter};
-use crate::cards::text::{Acting, Noun, Phrase, Says, say, those};
+use crate::cards::text::{Acting, Noun, Phrase, Says, given_up, say, those};
 use crate::games::sanctuary::content::{
     CardKind, Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec,
 };
@@ -31,6 +31,8 @@ pub struct Speaker<'a> {
     pub searched: bool,
     /// Who acts besides the reader.
     pub acting: Acting,
+    /// What costs were paid with.
+    pub paid: Option<Phrase>,
     /// What was copied: "the original" from then on.
     pub copied: Option<ObjectSelector>,
 }
@@ -44,6 +46,7 @@ impl<'a> Speaker<'a> {
             picked: Kind::Card,
             searched: false,
             acting: Acting::Nobody,
+            paid: None,
             copied: None,
         }
     }
@@ -110,6 +113,7 @@ impl<'a> Speaker<'a> {
             | ObjectSelector::This
             | ObjectSelector::That
             | ObjectSelector::Picked
+            | ObjectSelector::Paid
             | ObjectSelector::Own(_) => self.subject_of(who),
         }
     }
@@ -134,6 +138,7 @@ impl<'a> Speaker<'a> {
                 OtherCard::Nobody => kind_noun(Kind::Card).that(language),
             },
             ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
+            ObjectSelector::Paid => (self.paid.clone()).unwrap_or_else(|| CARD.that(language)),
             ObjectSelector::Own(OwnThing::Opposing) => {
                 let bearer = self.bearer();
                 let text = &bearer.text;
@@ -226,9 +231,16 @@ impl<'a> Speaker<'a> {
             ObjectSelector::This => self.names.kind == CardKind::Technology,
             ObjectSelector::That => matches!(self.met, OtherCard::It(Kind::Technology)),
             ObjectSelector::Picked => self.picked == Kind::Technology,
+            ObjectSelector::Paid => false,
             ObjectSelector::Each(filter) => filter.kind == Kind::Technology,
             ObjectSelector::Own(thing) => matches!(thing, OwnThing::CarriedBy(_)),
         }
+    }
+
+    /// Something of that name pays a cost.
+    pub fn give_up(&mut self, noun: Noun, plural: bool, done: [&str; 2]) {
+        let paid = given_up(self.paid.take(), (noun, plural), done, self.language());
+        self.paid = Some(paid);
     }
 
     /// A player as a subject; `None` for you.

@@ -2,13 +2,15 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition, Where};
+use super::{
+    Amount, Condition, Effect, Filter, Grant, ReplacedEvent, Replacement, TargetSpec,
+    TriggerCondition, Where,
+};
 use crate::cards::language::{
-    self, CardText, HowMany, Part, PartMut, Parts, Scene, texts_together,
+    CardText, HowMany, Language, Part, PartMut, Parts, Scene, texts_together,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
-use crate::packs::Whose;
 
 /// One ability of a card.
 #[derive(Debug, Clone, PartialEq, FromRon)]
@@ -181,8 +183,7 @@ impl Ability {
         match self {
             Self::Triggered { when, .. } => when.filter(),
             Self::Static { who, .. } => who.as_ref(),
-            Self::Replaces { event, .. } => event.filter(),
-            Self::Resolve { .. } | Self::Activated { .. } => None,
+            Self::Resolve { .. } | Self::Activated { .. } | Self::Replaces { .. } => None,
         }
     }
 
@@ -194,12 +195,13 @@ impl Ability {
         self.choose()
             .iter()
             .for_each(|mode| mode.only_if.parts(outside, visit));
+        let gives_up = (self.costs().iter()).any(|cost| Souls::gives_up(&cost.value));
         let mut way = |targets: &'a [TargetSpec], effects: &'a [Effect]| {
             // A target can be one of a player who is aimed at before.
             for (n, target) in targets.iter().enumerate() {
                 target.parts(&Scene::new(&targets[..n]), visit);
             }
-            let scene = &Scene::new(targets);
+            let scene = &Scene::new(targets).paying(gives_up);
             effects.iter().for_each(|e| e.parts(scene, visit));
         };
         match self {
@@ -226,16 +228,11 @@ impl Ability {
                     .iter()
                     .for_each(|mode| way(&mode.targets, &mode.effects));
             }
-            Self::Replaces {
-                instead: Replacement::Do(effects),
-                ..
-            } => way(&[], effects),
+            Self::Replaces { event, instead, .. } => {
+                event.parts(outside, visit);
+                instead.parts(outside, visit);
+            }
             Self::Static { per, .. } => per.iter().for_each(|per| per.parts(outside, visit)),
-            Self::Replaces {
-                instead: Replacement::To(who),
-                ..
-            } => who.parts(outside, visit),
-            Self::Replaces { .. } => {}
         }
     }
 
@@ -311,61 +308,3 @@ pub enum Cost {
     /// This card is discarded, of an ability that is used from the hand (R112).
     DiscardThis,
 }
-
-/// An event that a replacement changes.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum ReplacedEvent {
-    /// Something that matches would be dealt damage.
-    Damage(Filter),
-    /// Something that matches would be dealt combat damage.
-    CombatDamage(Filter),
-    /// Something that matches would die.
-    Die(Filter),
-    /// Something that matches would be destroyed.
-    Destroyed(Filter),
-    /// That player would gain ¢.
-    Coins(Whose),
-    /// That player would loot.
-    Loot(Whose),
-    /// That player would gain treasure.
-    Treasure(Whose),
-    /// That player would pay the death penalty.
-    Penalty(Whose),
-}
-
-impl ReplacedEvent {
-    /// What it would happen to, if the event is not a player's.
-    #[must_use]
-    pub const fn filter(&self) -> Option<&Filter> {
-        match self {
-            Self::Damage(filter)
-            | Self::CombatDamage(filter)
-            | Self::Die(filter)
-            | Self::Destroyed(filter) => Some(filter),
-            Self::Coins(_) | Self::Loot(_) | Self::Treasure(_) | Self::Penalty(_) => None,
-        }
-    }
-}
-
-impl Parts<Souls> for ReplacedEvent {
-    fn parts<'a>(
-        &'a self,
-        scene: &Scene<'a, Souls>,
-        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
-    ) {
-        self.filter().iter().for_each(|f| f.parts(scene, visit));
-    }
-
-    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
-        if let Self::Damage(filter)
-        | Self::CombatDamage(filter)
-        | Self::Die(filter)
-        | Self::Destroyed(filter) = self
-        {
-            filter.parts_mut(visit);
-        }
-    }
-}
-
-/// The replacement of an event.
-pub type Replacement = language::Replacement<Souls>;

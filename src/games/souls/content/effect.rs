@@ -17,6 +17,10 @@ impl Language for Souls {
     type Deck = DeckKind;
     type Replaced = super::ReplacedEvent;
 
+    fn gives_up(cost: &super::Cost) -> bool {
+        matches!(cost, super::Cost::Loot(_) | super::Cost::Items(_))
+    }
+
     const PILE: &'static str = "Discard";
 }
 

@@ -7,6 +7,7 @@ use crate::games::souls::Souls;
 
 mod ability;
 mod card;
+mod coin_source;
 mod compiled;
 mod condition;
 mod effect;
@@ -14,13 +15,15 @@ mod filter;
 mod grant;
 mod group;
 mod load;
+mod replaced;
 mod rules;
 mod set;
 mod texts;
 mod when;
 
-pub use ability::{Ability, Cost, Mode, ReplacedEvent, Replacement};
+pub use ability::{Ability, Cost, Mode};
 pub use card::{CardDef, CardKind, KEYWORDS, Keyword, Keywords};
+pub use coin_source::CoinSource;
 pub use compiled::{Card, Content, Set};
 pub use condition::OwnCondition;
 pub use effect::{Band, DeckKind, Effect, Lasting, OwnNumber, OwnThing, Side, SlotKind, Verb};
@@ -30,6 +33,7 @@ pub use group::{GROUPS, Group};
 pub use load::{
     GAME, add_set, builtin, check_set, extend, grant_size, load, set_rule, warn_unused,
 };
+pub use replaced::{ReplacedEvent, Replacement, Victims};
 pub use rules::RulesDef;
 pub use set::{Copies, SetDef};
 pub use texts::TextsDef;

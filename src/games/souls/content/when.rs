@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Filter, Kind, Where};
+use super::{CoinSource, Filter, Kind, Where};
 use crate::cards::language::{Part, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -106,6 +106,8 @@ pub enum TriggerCondition {
     GainsSoul(Whose),
     /// That player gains ¢; the amount.
     GainsCoins(Whose),
+    /// The same, by the text of such a card.
+    GainsCoinsFrom(Whose, CoinSource),
     /// That player loots; the amount is how many cards.
     Loots(Whose),
     /// That player discards a loot card from hand.

@@ -5,7 +5,7 @@ use crate::cards::language::Values;
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{DeckKind, PlayerSelector, Side, Verb};
+use crate::games::souls::content::{CoinSource, DeckKind, PlayerSelector, Side, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
 use crate::games::souls::places::{Place, zone};
@@ -21,8 +21,10 @@ impl Board<'_> {
         match verb {
             Verb::GainCoins(amount, player) => {
                 let n = number(self, amount);
+                let card = &self.content().cards[usize::from(entry.face)];
+                let from = CoinSource::of(card, entry.ability);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(ReplaceableKind::Coins, seat, n);
+                    board.gain(ReplaceableKind::Coins(from), seat, n);
                 });
             }
             Verb::LoseCoins(amount, player) => {
@@ -72,7 +74,7 @@ impl Board<'_> {
                     self.then(Task::Discard {
                         seat,
                         count,
-                        cause: Ref::Object(entry.source),
+                        cause: Ref::Object(entry.source).into(),
                     });
                 }
             }

@@ -51,19 +51,12 @@ impl Values<Souls> for Board<'_> {
 
     fn own_number(&self, number: &OwnNumber, entry: &Entry) -> i32 {
         let players = |player| self.seats(player, entry).into_iter();
-        let things = |who| self.things_and_left(who, entry).into_iter();
         match number {
             OwnNumber::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
             OwnNumber::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
-            OwnNumber::Counters(who) => {
-                // R115: of what has left, as it was.
-                let now = |e| self.status(e).counters;
-                things(who).map(|e| self.last_counters(e, 0, now(e))).sum()
-            }
-            OwnNumber::AttackOf(who) => {
-                let now = |e| [self.attack_of(e), 0, 0];
-                things(who).map(|e| self.last_stats(e, now(e))[0]).sum()
-            }
+            // R115: of what has left, as it was.
+            OwnNumber::Counters(who) => self.sum_of_counters(0, who, entry),
+            OwnNumber::AttackOf(who) => self.sum_of_stats(0, who, entry),
         }
     }
 
@@ -169,6 +162,10 @@ impl CarriesOut<Souls> for Board<'_> {
         found
     }
 
+    fn is_hidden(filter: &Filter) -> bool {
+        matches!(filter.place, Where::Hand | Where::Deck)
+    }
+
     fn picking(&self, entry: Entry, to: Ref) -> Entry {
         Entry {
             picked: self.target(to),
@@ -190,7 +187,7 @@ impl CarriesOut<Souls> for Board<'_> {
     }
 
     fn pay_cost(&mut self, cost: &'static Cost, entry: &Entry) {
-        self.pay_at_once(entry.controller, entry.source, cost);
+        self.pay_at_once(entry, cost);
     }
 
     fn text_of(&self, entry: &Entry) -> &'static [Effect] {

@@ -33,7 +33,7 @@ impl Board<'_> {
             Task::Flow(work) => self.flow(work),
             Task::Happen(event) => self.happen(event),
             Task::Discard { seat, count, cause } => self.discard(seat, count, cause),
-            Task::PayItems { seat, source, left } => self.pay_items(seat, source, left),
+            Task::PayItems { seat, cause, left } => self.pay_items(seat, cause, left),
             Task::PenaltyItem { seat, left } => self.penalty_item(seat, left),
             Task::PenaltyRest { seat } => self.penalty_rest(seat),
             Task::PenaltyCoins { seat } => self.penalty_coins(seat),

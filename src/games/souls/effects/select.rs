@@ -1,5 +1,6 @@
 //! Resolves whom an effect means: things and players.
 
+use crate::cards::memory::Remembers;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{ObjectSelector, OwnThing, PlayerSelector};
 use crate::games::souls::filters::EvalContext;
@@ -23,6 +24,10 @@ impl Board<'_> {
             ObjectSelector::This => still(entry.this()),
             ObjectSelector::That => still(entry.that),
             ObjectSelector::Picked => still(entry.picked),
+            ObjectSelector::Paid => {
+                let paid = self.paid_cards(entry).into_iter();
+                paid.map(Ref::Object).collect()
+            }
             ObjectSelector::Own(OwnThing::Attacked) => {
                 let target = self.game.attack.and_then(|attack| attack.target);
                 target.map(Ref::Object).into_iter().collect()
@@ -68,7 +73,9 @@ impl Board<'_> {
             ObjectSelector::Picked => vec![entry.picked],
             ObjectSelector::This if entry.kind == (EntryKind::Loot { copy: true }) => Vec::new(),
             ObjectSelector::This => vec![entry.this()],
-            ObjectSelector::Own(_) | ObjectSelector::Each(_) => return self.things(who, entry),
+            ObjectSelector::Paid | ObjectSelector::Own(_) | ObjectSelector::Each(_) => {
+                return self.things(who, entry);
+            }
         };
         let gone = |e: ObjectId| self.is_card(e) && !self.is_in_play(e);
         let things = meant.into_iter().filter_map(|target| match target.to {

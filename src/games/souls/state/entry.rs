@@ -65,6 +65,8 @@ pub struct Entry {
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
     pub they: Option<Seat>,
+    /// The number under which it was paid for with cards or things; 0 for none.
+    pub paid: u16,
     /// It is an attack roll or combat damage of the running attack.
     pub combat: bool,
     /// For a roll: the effects of its results, in bands.
@@ -129,6 +131,7 @@ impl Entry {
             x: 0,
             picked: Target::default(),
             they: None,
+            paid: 0,
             combat: false,
             bands: &[],
             applied: [None; 6],
@@ -165,7 +168,7 @@ impl Reader for Entry {
 }
 
 impl FlowEntry for Entry {
-    flow_entry!();
+    flow_entry!(paid);
 
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();

@@ -2,10 +2,11 @@
 
 use super::entry::Entry;
 use crate::cards::language::{Question, Work};
+use crate::cards::paid::Cause;
 use crate::games::souls::Souls;
 use crate::games::souls::content::DeckKind;
 use crate::games::souls::replaceable_event::ReplaceableEvent;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -16,13 +17,9 @@ pub enum Task {
     Happen(ReplaceableEvent),
     /// Discards by choice, one at a time. The cause is the card that says so, the player whose death costs it, or none
     /// where the hand limit does.
-    Discard { seat: Seat, count: u8, cause: Ref },
+    Discard { seat: Seat, count: u8, cause: Cause },
     /// Items are destroyed as a cost of that card, by choice.
-    PayItems {
-        seat: Seat,
-        source: ObjectId,
-        left: u8,
-    },
+    PayItems { seat: Seat, cause: Cause, left: u8 },
     /// A card is destroyed as part of the death penalty, by choice.
     PenaltyItem { seat: Seat, left: u8 },
     /// Pays the rest of the death penalty: loot,
@@ -78,13 +75,9 @@ pub enum Ask {
     /// The new number of a roll.
     Number { serial: u16 },
     /// The card to discard, the number of further cards after it, and the cause as in the task.
-    Discard { seat: Seat, left: u8, cause: Ref },
+    Discard { seat: Seat, left: u8, cause: Cause },
     /// The item that pays a cost of that card, and the number of further items after it.
-    PayItems {
-        seat: Seat,
-        source: ObjectId,
-        left: u8,
-    },
+    PayItems { seat: Seat, cause: Cause, left: u8 },
     /// The item to destroy, and the number of further items after it.
     PenaltyItem { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.

@@ -43,7 +43,7 @@ pub fn hand_limit(board: &mut Board<'_>) {
     board.then(Task::Discard {
         seat: active,
         count: over.min(255) as u8,
-        cause: Ref::None,
+        cause: Ref::None.into(),
     });
 }
 

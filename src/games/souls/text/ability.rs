@@ -26,7 +26,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs
                 .iter()
-                .map(|c| costs::cost(&c.value, Form::Command, &speaker));
+                .map(|c| costs::cost(&c.value, Form::Command, &mut speaker));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
             capital(&costs) + &capital(&body(&mut speaker, effects, (choose, *picks)))
         }
@@ -79,7 +79,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                     parts.push(speaker.clause(condition, Word::If));
                 }
             }
-            parts.push(costs::costs(*tap, costs, &speaker));
+            parts.push(costs::costs(*tap, costs, &mut speaker));
             let does = body(&mut speaker, effects, (choose, *picks));
             format!("{}: {does}", capital(&parts.join(", ")))
         }

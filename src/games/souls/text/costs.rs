@@ -2,15 +2,15 @@
 
 use ron2::Spanned;
 
-use super::CurrentKind;
 use super::noun::{COUNTER, LOOT_CARD, kind_noun, you, yours};
 use super::speaker::{Speaker, own_name};
 use super::verb::{self, ImpliedSubject};
-use crate::cards::text::{Acting, Form, Join, Phrase, Says, counted, listed, say};
+use super::{Addressee, CurrentKind};
+use crate::cards::text::{Acting, Form, Join, Phrase, Says, counted, listed, paying, say, theirs};
 use crate::games::souls::content::{Cost, Effect, Kind};
 
 /// "tap, pay 2¢ and discard 1 loot card".
-pub fn costs(tap: bool, costs: &[Spanned<Cost>], speaker: &Speaker) -> String {
+pub fn costs(tap: bool, costs: &[Spanned<Cost>], speaker: &mut Speaker) -> String {
     let mut parts = Vec::new();
     if tap {
         parts.push(speaker.pick("tap", "gira").to_owned());
@@ -24,7 +24,7 @@ pub fn costs(tap: bool, costs: &[Spanned<Cost>], speaker: &Speaker) -> String {
 }
 
 /// "pay 2¢".
-pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
+pub fn cost(cost: &Cost, form: Form, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     let own = own_name(speaker.names.kind, language);
     let pay = verb::PAY.form(form, language);
@@ -33,10 +33,12 @@ pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
         Cost::CoinsX => format!("{pay} X¢"),
         Cost::Hp(n) => say!(language, "{pay} {n} HP", "{pay} {n} PV"),
         Cost::Loot(n) => {
+            speaker.give_up(LOOT_CARD, *n > 1, ["discarded", "descartad"]);
             let discard = verb::DISCARD.form(form, language);
             format!("{discard} {}", counted(*n, LOOT_CARD, language))
         }
         Cost::Items(n) => {
+            speaker.give_up(kind_noun(Kind::Item), *n > 1, ["destroyed", "destruid"]);
             let yours = yours(
                 kind_noun(Kind::Item).name(true, language),
                 false,
@@ -69,6 +71,12 @@ pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
 
 /// "you may pay 2¢. If you do, loot 1".
 pub fn may_pay(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> String {
+    paying(speaker, costs, &mut |speaker| {
+        paid_for(costs, effects, speaker)
+    })
+}
+
+fn paid_for(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> String {
     if speaker.is_for_others() {
         let costs = speaker.costs_of_others(costs);
         let effects = speaker.others(effects, Acting::Somebody, ImpliedSubject::Plain);
@@ -86,4 +94,13 @@ pub fn may_pay(costs: &[Cost], effects: &[Effect], speaker: &mut Speaker) -> Str
     });
     let done = speaker.if_done(true);
     format!("{can} {costs}. {done}, {effects}")
+}
+
+/// All of what others pay: "destroy one of their items".
+pub fn of_others(costs: &[Cost], speaker: &mut Speaker) -> String {
+    let names = speaker.names;
+    speaker.names = names.addressed_to(Addressee::They);
+    let costs = theirs(&speaker.costs(costs), names.language);
+    speaker.names = names;
+    costs
 }

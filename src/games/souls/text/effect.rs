@@ -4,14 +4,16 @@ use super::amount::{self, Unit, amount};
 use super::condition;
 use super::doing::ADDITIONAL;
 use super::grant::lasting;
-use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE};
+use super::noun::{
+    ATTACK, ATTACK_STAT, COUNTER, HAND, HP_STAT, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE,
+};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, flow, opening, replaces, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Acting, Form, Modalities, Phrase, Says, StatName, becomes_card, becomes_copy, continued, say,
-    set_stats, shield, theirs, token_copies, tokens,
+    Acting, Form, Modalities, Phrase, Says, becomes_card, becomes_copy, continued, say, set_stats,
+    shield, token_copies, tokens,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -20,9 +22,6 @@ use crate::games::souls::content::{
     PlayerSelector, ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
-
-const ATTACK_STAT: StatName = ["attack", "el ataque"];
-const HP_STAT: StatName = ["HP", "los PV"];
 
 impl Says<Souls> for Speaker<'_> {
     type Modality = ImpliedSubject;
@@ -371,8 +370,8 @@ impl Says<Souls> for Speaker<'_> {
         say!(self.language(), "the {name} deck", "el mazo de {name}")
     }
 
-    fn victim(&mut self, who: &ObjectSelector) -> String {
-        self.who(who).text
+    fn victim(&mut self, who: &ObjectSelector) -> Phrase {
+        self.who(who)
     }
 
     fn one_of_deck(&mut self, filter: &Filter) -> String {
@@ -421,6 +420,10 @@ impl Says<Souls> for Speaker<'_> {
         flow::each_does(player, effects, self)
     }
 
+    fn paid(&mut self, paid: Option<Phrase>) -> Option<Phrase> {
+        std::mem::replace(&mut self.paid, paid)
+    }
+
     fn act(&mut self, acting: Acting) -> Acting {
         std::mem::replace(&mut self.acting, acting)
     }
@@ -436,11 +439,7 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn costs_of_others(&mut self, costs: &[Cost]) -> String {
-        let names = self.names;
-        self.names = names.addressed_to(Addressee::They);
-        let costs = theirs(&self.costs(costs), names.language);
-        self.names = names;
-        costs
+        costs::of_others(costs, self)
     }
 
     fn choose(

@@ -5,7 +5,7 @@ use super::filter;
 use super::speaker::{EventObject, Speaker};
 use super::verb::{self, ImpliedSubject};
 use crate::cards::language::{HowMany, Part, Parts, Scene};
-use crate::cards::text::{Acting, Form, Says, options, say, swallows};
+use crate::cards::text::{Acting, Form, Says, options, paying, say, swallows};
 use crate::games::souls::content::{
     Cost, Effect, Filter, ObjectSelector, OwnThing, PlayerSelector, Verb, Where,
 };
@@ -113,13 +113,15 @@ pub fn each_does(player: &PlayerSelector, effects: &[Effect], speaker: &mut Spea
         }
         [Effect::MayPay(costs, effects)] if *player != PlayerSelector::You => {
             let can = verb::CAN.by(&speaker.player_of(player), language);
-            let costs = speaker.costs_of_others(costs);
-            let effects = speaker.others(effects, Acting::Somebody, ImpliedSubject::Plain);
-            return say!(
-                language,
-                "{can} {costs}. If they do, {effects}",
-                "{can} {costs}. Si lo hace, {effects}"
-            );
+            return paying(speaker, costs, &mut |speaker| {
+                let costs = speaker.costs_of_others(costs);
+                let effects = speaker.others(effects, Acting::Somebody, ImpliedSubject::Plain);
+                say!(
+                    language,
+                    "{can} {costs}. If they do, {effects}",
+                    "{can} {costs}. Si lo hace, {effects}"
+                )
+            });
         }
         _ => {}
     }

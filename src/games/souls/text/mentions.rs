@@ -131,6 +131,7 @@ pub fn is_player(who: &ObjectSelector, targets: &Mentions) -> bool {
         ObjectSelector::This
         | ObjectSelector::That
         | ObjectSelector::Picked
+        | ObjectSelector::Paid
         | ObjectSelector::Own(OwnThing::Attacked) => false,
     }
 }

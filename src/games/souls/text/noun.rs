@@ -1,8 +1,8 @@
 //! Nouns of the texts.
 
 use super::{Addressee, Names};
-use crate::cards::text::{Noun, Phrase, noun};
-use crate::games::souls::content::{Kind, Measure};
+use crate::cards::text::{Noun, Phrase, StatName, noun};
+use crate::games::souls::content::{CoinSource, Kind, Measure};
 use crate::packs::Language;
 
 pub const LOOT_CARD: Noun = noun(
@@ -19,6 +19,8 @@ pub const PURCHASE: Noun = noun(["purchase", "purchases"], ["compra", "compras"]
 pub const MONSTER: Noun = noun(["monster", "monsters"], ["monstruo", "monstruos"], false);
 pub const TIME: Noun = noun(["time", "times"], ["vez", "veces"], true);
 pub const SLOT: Noun = noun(["slot", "slots"], ["casilla", "casillas"], true);
+pub const ATTACK_STAT: StatName = ["attack", "el ataque"];
+pub const HP_STAT: StatName = ["HP", "los PV"];
 /// Things of which a player owns one.
 pub const HAND: Noun = one("hand", "mano", true);
 pub const MONEY: Noun = one("¢", "dinero", false);
@@ -85,6 +87,19 @@ pub const fn kind_noun(kind: Kind) -> Noun {
             true,
         ),
     }
+}
+
+/// The cards by whose text ¢ are gained: "loot cards".
+pub const fn coin_source(from: CoinSource, language: Language) -> &'static str {
+    let noun = match from {
+        CoinSource::Loot => LOOT_CARD,
+        CoinSource::Item => kind_noun(Kind::Item),
+        CoinSource::Monster => kind_noun(Kind::MonsterCard),
+        CoinSource::Character => kind_noun(Kind::Character),
+        CoinSource::Room => kind_noun(Kind::Room),
+        CoinSource::Soul => SOUL,
+    };
+    noun.name(true, language)
 }
 
 /// Whether such things wait on the stack, so that Spanish says so where it says where something is.

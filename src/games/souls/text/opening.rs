@@ -1,7 +1,7 @@
 //! The opening clause of a triggered ability: "When this dies".
 
 use super::mentions::another;
-use super::noun::{COUNTER, you, your};
+use super::noun::{COUNTER, coin_source, you, your};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{
     BECOME_TARGET, BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE,
@@ -228,6 +228,11 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             by(*whose, speaker, &GAIN, [" a soul", " un alma"])
         }
         TriggerCondition::GainsCoins(whose) => by(*whose, speaker, &GAIN, [" ¢"; 2]),
+        TriggerCondition::GainsCoinsFrom(whose, from) => {
+            let gains = by(*whose, speaker, &GAIN, [" ¢"; 2]);
+            let from = coin_source(*from, language);
+            say!(language, "{gains} from {from}", "{gains} de {from}")
+        }
         TriggerCondition::Loots(whose) => by(*whose, speaker, &LOOT, ["", " botín"]),
         TriggerCondition::Discards(whose) => {
             let card = [" a loot card", " una carta de botín"];

@@ -1,11 +1,16 @@
 //! The sentences of replacing abilities.
 
+use super::noun::coin_source;
 use super::opening::{doer, subject};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
-use crate::cards::text::{Form, Phrase, Says, Word, before, instead_of, may_instead, say};
+use crate::cards::text::{
+    Form, Phrase, Says, Word, before, instead_of, may_instead, receives, say,
+};
 use crate::cards::uses::Often;
-use crate::games::souls::content::{Condition, Kind, Lasting, ReplacedEvent, Replacement};
+use crate::games::souls::content::{
+    Condition, Kind, Lasting, ObjectSelector, ReplacedEvent, Replacement, Victims,
+};
 use crate::packs::{Language, Whose};
 
 /// "the first time you would take combat damage each turn, take 1 less."
@@ -72,14 +77,35 @@ pub fn replaces_next(
 ) -> String {
     let language = speaker.language();
     let before = before(speaker, until);
+    let lead = chosen_first(event, speaker);
     let (who, what) = would(event, None, speaker);
     let would = WOULD.by(&who, language);
     let does = does(event, &who, instead, speaker);
     say!(
         language,
-        "the next time {would} {what}{before}, {does}",
-        "la próxima vez que {would} a {what}{before}, {does}"
+        "{lead}the next time {would} {what}{before}, {does}",
+        "{lead}la próxima vez que {would} a {what}{before}, {does}"
     )
+}
+
+/// "choose a monster; ": a target that was not named before.
+fn chosen_first(event: &ReplacedEvent, speaker: &mut Speaker) -> String {
+    let Some(Victims::Who(who @ ObjectSelector::Target(_))) = event.victims() else {
+        return String::new();
+    };
+    let (first, again) = (speaker.who(who).text, speaker.who(who).text);
+    match first == again {
+        true => String::new(),
+        false => say!(speaker.language(), "choose {first}; ", "elige {first}; "),
+    }
+}
+
+/// Those to whom it would happen, as a subject.
+fn victims(victims: &Victims, speaker: &mut Speaker) -> Phrase {
+    match victims {
+        Victims::Those(filter) => subject(filter, speaker),
+        Victims::Who(who) => speaker.who(who),
+    }
 }
 
 /// "take 1 less".
@@ -106,10 +132,11 @@ fn does(
         }
         Replacement::To(who) => {
             let other = speaker.victim(who);
+            let (recibe, other) = (receives(&other), &other.text);
             say!(
                 language,
                 "that damage is dealt to {other} instead",
-                "ese daño lo recibe {other} en su lugar"
+                "ese daño lo {recibe} {other} en su lugar"
             )
         }
         Replacement::Do(effects) => {
@@ -128,29 +155,39 @@ fn would(
     let language = speaker.language();
     let does = |english: &str, spanish: &str| language.pick(english, spanish).to_owned();
     match event {
-        ReplacedEvent::Damage(filter) => {
+        ReplacedEvent::Damage(those) => {
             let damage = speaker.pick("damage", "daño");
-            (subject(filter, speaker), taken(only_if, damage, language))
+            (victims(those, speaker), taken(only_if, damage, language))
         }
-        ReplacedEvent::CombatDamage(filter) => {
+        ReplacedEvent::CombatDamage(those) => {
             let damage = speaker.pick("combat damage", "daño de combate");
-            (subject(filter, speaker), taken(only_if, damage, language))
+            (victims(those, speaker), taken(only_if, damage, language))
         }
-        ReplacedEvent::Die(filter) => {
-            let who = subject(filter, speaker);
-            if filter.kind == Kind::Player && filter.whose == Whose::Yours {
-                speaker.set_event_object(EventObject::You);
-            } else if !filter.this {
-                speaker.set_event_object(EventObject::It(filter.kind));
+        ReplacedEvent::Die(those) => {
+            let who = victims(those, speaker);
+            match those {
+                Victims::Those(filter) if filter.this => {}
+                Victims::Those(filter)
+                    if filter.kind == Kind::Player && filter.whose == Whose::Yours =>
+                {
+                    speaker.set_event_object(EventObject::You);
+                }
+                Victims::Those(filter) => speaker.set_event_object(EventObject::It(filter.kind)),
+                Victims::Who(_) => speaker.set_event_object(EventObject::It(Kind::Creature)),
             }
             (who, does("die", "morir"))
         }
-        ReplacedEvent::Destroyed(filter) => {
-            let who = subject(filter, speaker);
+        ReplacedEvent::Destroyed(those) => {
+            let who = victims(those, speaker);
             let destroyed = who.agreed("destruid");
             (who, say!(language, "be destroyed", "ser {destroyed}"))
         }
         ReplacedEvent::Coins(whose) => (doer(*whose, speaker), does("gain ¢", "obtener ¢")),
+        ReplacedEvent::CoinsFrom(whose, from) => {
+            let from = coin_source(*from, language);
+            let gain = say!(language, "gain ¢ from {from}", "obtener ¢ de {from}");
+            (doer(*whose, speaker), gain)
+        }
         ReplacedEvent::Loot(whose) => (doer(*whose, speaker), does("loot", "robar botín")),
         ReplacedEvent::Treasure(whose) => (
             doer(*whose, speaker),
@@ -188,6 +225,7 @@ const fn prevented(event: &ReplacedEvent, language: Language) -> &'static str {
         ReplacedEvent::Die(_) => language.pick("prevent that death", "evita esa muerte"),
         ReplacedEvent::Destroyed(_) => language.pick("it stays in play", "sigue en juego"),
         ReplacedEvent::Coins(_)
+        | ReplacedEvent::CoinsFrom(..)
         | ReplacedEvent::Loot(_)
         | ReplacedEvent::Treasure(_)
         | ReplacedEvent::Penalty(_) => language.pick("skip that", "eso no ocurre"),
@@ -196,7 +234,7 @@ const fn prevented(event: &ReplacedEvent, language: Language) -> &'static str {
 
 const fn coins(event: &ReplacedEvent) -> &'static str {
     match event {
-        ReplacedEvent::Coins(_) => "¢",
+        ReplacedEvent::Coins(_) | ReplacedEvent::CoinsFrom(..) => "¢",
         _ => "",
     }
 }
@@ -204,7 +242,9 @@ const fn coins(event: &ReplacedEvent) -> &'static str {
 /// "take 1 less", "they gain 2¢ more".
 fn changed(event: &ReplacedEvent, who: &Phrase, what: &str, language: Language) -> String {
     let verb = match event {
-        ReplacedEvent::Coins(_) | ReplacedEvent::Treasure(_) => &GAIN,
+        ReplacedEvent::Coins(_) | ReplacedEvent::CoinsFrom(..) | ReplacedEvent::Treasure(_) => {
+            &GAIN
+        }
         ReplacedEvent::Loot(_) => &LOOT,
         ReplacedEvent::Penalty(_) => &PAY,
         ReplacedEvent::Damage(_)

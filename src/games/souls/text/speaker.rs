@@ -3,7 +3,7 @@
 use super::mentions::{Mention, Mentions, another, is_player};
 use super::noun::{kind_noun, short_noun, whose, you, your};
 use super::{Addressee, CurrentKind, Names, filter};
-use crate::cards::text::{Acting, Noun, Phrase, Says, noun, say, those};
+use crate::cards::text::{Acting, Noun, Phrase, Says, given_up, noun, say, those};
 use crate::games::souls::content::{
     Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec,
 };
@@ -39,6 +39,8 @@ pub struct Speaker<'a> {
     pub subject: Option<PlayerSelector>,
     /// Who acts besides the reader.
     pub acting: Acting,
+    /// What costs were paid with.
+    pub paid: Option<Phrase>,
     /// What was copied: "the original" from then on.
     pub copied: Option<ObjectSelector>,
 }
@@ -55,6 +57,7 @@ impl<'a> Speaker<'a> {
             wishes: false,
             subject: None,
             acting: Acting::Nobody,
+            paid: None,
             copied: None,
         }
     }
@@ -114,6 +117,10 @@ impl<'a> Speaker<'a> {
                 kind_noun(Kind::Player).that(language)
             }
             ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
+            ObjectSelector::Paid => {
+                let card = || kind_noun(Kind::Item).that(language);
+                self.paid.clone().unwrap_or_else(card)
+            }
             ObjectSelector::Own(OwnThing::Attacked) => Phrase::one(
                 self.pick("the attacked monster", "el monstruo atacado"),
                 false,
@@ -156,6 +163,12 @@ impl<'a> Speaker<'a> {
             }
         }
         things
+    }
+
+    /// Something of that name pays a cost.
+    pub fn give_up(&mut self, noun: Noun, plural: bool, done: [&str; 2]) {
+        let paid = given_up(self.paid.take(), (noun, plural), done, self.language());
+        self.paid = Some(paid);
     }
 
     /// A player as a subject.

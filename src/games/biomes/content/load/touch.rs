@@ -179,6 +179,7 @@ pub(super) fn meant(
             spec.map(|spec| of(&spec.filter))
         }
         ObjectSelector::Picked => scene.picked.map(of),
+        ObjectSelector::Paid => Some((KindSet::CARD, Some(Where::Cache))),
         ObjectSelector::Each(filter) => Some(of(filter)),
         ObjectSelector::This => Some((this?, None)),
         ObjectSelector::Own(OwnThing::Host) => Some((KindSet::CONSTANT, None)),

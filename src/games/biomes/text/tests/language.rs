@@ -5,6 +5,21 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Execute(costs: [Discard(2)], effects: [Draw(ValueOf(Paid), You), PutOnTop(Paid)])",
+        "As an additional cost, discard 2 cards. Draw cards equal to the energy value of the discarded cards. Put the discarded cards on top of its owner's deck.",
+        "Como coste adicional, descarta 2 cartas. Roba una cantidad de cartas igual al valor de energía de las cartas descartadas. Pon las cartas descartadas encima del mazo de su propietario.",
+    ],
+    [
+        "Reactive(when: Deploy, effects: [MayPay([Discard(1), Forfeit((whose: Yours, kind: Agent))], [Draw(AttackOf(Paid), You)])])",
+        "Deploy: you may discard 1 card and forfeit a friendly agent. If you do, draw cards equal to the attack of the discarded card and the forfeited agent.",
+        "Despliegue: puedes descartar 1 carta y sacrificar un agente aliado. Si lo haces, roba una cantidad de cartas igual al ataque de la carta descartada y el agente sacrificado.",
+    ],
+    [
+        "Execute(effects: [TopCards(Count((whose: Yours)), You, One, (kind: Agent, place: Deck), [Recover(Picked)], Bottom)])",
+        "Look at the top cards of your deck, as many as the number of friendly agents; choose an agent among them; recover it, then put the rest on the bottom of the deck in a random order.",
+        "Mira las cartas de encima de tu mazo, tantas como el número de agentes aliados; elige un agente entre ellas; recupéralo y luego pon el resto en el fondo del mazo en orden aleatorio.",
+    ],
+    [
         "Reactive(when: Targeted(Theirs), effects: [Draw(1, You)])",
         "When this becomes a target of an enemy card: draw 1 card.",
         "Cuando este agente pase a ser objetivo de una carta rival: roba 1 carta.",

@@ -121,14 +121,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             Ability::Replaces { event, .. } if when.is_none() => of_replaced(event),
             _ => given(when),
         };
-        // Paying so that nothing happens is no mistake there.
-        let prevents = matches!(
-            (ability, &part),
-            (Ability::Replaces { .. }, Part::Effect(Effect::MayPay(_, inner))) if inner.is_empty()
-        );
-        if !prevents {
-            WORDS.check(&part, scene, given, &mut found);
-        }
+        WORDS.check(&part, scene, given, &mut found);
         missing(&part, &mut found);
         ground(&part, &mut found);
         match ability {

@@ -83,12 +83,13 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
         Thing::Named(name) => {
             let (value, span) = (name.clone(), thing.span);
             let name = Spanned { value, span };
-            let kind = EventWord::of(verb) == Some(EventWord::AddFrame);
-            Part::of(vec![if kind {
-                Ref::Kind(stage.kind(&name)?.min(255) as u8)
-            } else {
-                Ref::Object(stage.called(&name)?)
-            }])
+            if EventWord::of(verb) == Some(EventWord::AddFrame) {
+                return Ok(Part::of(vec![Ref::Kind(stage.kind(&name)?.min(255) as u8)]));
+            }
+            let counter = stage.content.counter(&name.value);
+            let counter = counter.filter(|_| verb == "counters").map(Ref::Kind);
+            let object = stage.called(&name).map(Ref::Object);
+            Part::of(vec![object.or_else(|error| counter.ok_or(error))?])
         }
     })
 }

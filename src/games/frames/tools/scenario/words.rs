@@ -92,7 +92,13 @@ impl Stage {
             (Some(Words::From(sort)), Ref::Kind(n)) => sort.word(n.into()).unwrap_or_default(),
             (_, from) => self.ref_words(from, view),
         });
-        parts.push(self.ref_words(event.to, view));
+        parts.push(match (event.verb, event.to) {
+            ("counters", Ref::Kind(kind)) => {
+                let kind = self.content.counters.get(usize::from(kind));
+                kind.map_or_else(String::new, |kind| format!("{:?}", short(&kind.id)))
+            }
+            (_, to) => self.ref_words(to, view),
+        });
         match sort {
             Some(Words::Amount(sort)) => parts.extend(sort.word(event.amount)),
             _ if event.amount != 0 => parts.push(event.amount.to_string()),

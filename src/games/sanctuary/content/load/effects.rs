@@ -146,7 +146,9 @@ impl<'a> EffectChecker<'a> {
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
                 self.touches("StrengthOf", who, KindSet::CHARACTER, ANYWHERE, scene);
             }
-            Part::Amount(Amount::Own(OwnNumber::Counters(_, who))) => {
+            Part::Amount(Amount::Own(OwnNumber::Counters(_, who)))
+                if **who != ObjectSelector::Paid =>
+            {
                 self.touches("Counters", who, IN_PLAY, PLAY, scene);
             }
             Part::Amount(Amount::Own(OwnNumber::CostOf(who))) => {
@@ -333,6 +335,7 @@ impl<'a> EffectChecker<'a> {
                 let filter = scene.picked?;
                 Some((KindSet::from(filter.kind), Some(filter.place)))
             }
+            ObjectSelector::Paid => Some((KindSet::CARD, Some(Where::Limbo))),
             ObjectSelector::That => Some((self.that(scene)?, None)),
             ObjectSelector::Each(filter) => Some((KindSet::from(filter.kind), Some(filter.place))),
         }

@@ -127,7 +127,10 @@ fn filter_of<'a>(who: &'a ObjectSelector, scene: &Scene<'a, Sanctuary>) -> Optio
         ObjectSelector::Target(n) => Some(&scene.targets.get(usize::from(*n))?.filter),
         ObjectSelector::Picked => scene.picked,
         ObjectSelector::Each(filter) => Some(filter),
-        ObjectSelector::This | ObjectSelector::That | ObjectSelector::Own(_) => None,
+        ObjectSelector::This
+        | ObjectSelector::That
+        | ObjectSelector::Paid
+        | ObjectSelector::Own(_) => None,
     }
 }
 

@@ -5,6 +5,16 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Activated(costs: [Destroy((kind: Character, whose: Yours))], effects: [GainVolition(StrengthOf(Paid), You)])",
+        "Destroy one of your Characters: gain Volition equal to the Strength of the destroyed Character.",
+        "Destruye uno de tus Personajes: obtén Voluntad igual a la Fuerza del Personaje destruido.",
+    ],
+    [
+        "Resolve(costs: [VolitionX], effects: [TopCards(X, You, One, (kind: Character, place: Deck), [Recover(Picked)], Bottom)])",
+        "As an additional cost, pay X Volition. Look at the top X cards of your deck; choose a Character among them; put it into your hand, then put the rest on the bottom of the deck in a random order.",
+        "Como coste adicional, paga X de Voluntad. Mira las X cartas de encima de tu mazo; elige un Personaje entre ellas; ponlo en tu mano y luego pon el resto en el fondo del mazo en orden aleatorio.",
+    ],
+    [
         "Activated(cost: 1, place: Hand, costs: [DiscardThis], effects: [Draw(1, You)])",
         "From your hand, pay 1 Volition, discard this Character: draw 1 card.",
         "Desde tu mano, paga 1 de Voluntad, descarta este Personaje: roba 1 carta.",

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, Cost, Effect, Filter, Keyword, ObjectSelector, Played,
-    ReplacedEvent, Replacement, TargetSpec, TriggerCondition, Verb, Where,
+    ReplacedEvent, Replacement, TargetSpec, TriggerCondition, Verb, Victims, Where,
 };
 use super::bearer::Bearer;
 use super::doubtful;
@@ -278,17 +278,12 @@ fn given(
 
 /// Checks that only events with an amount are made more or less.
 pub(super) fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
-    match event {
-        ReplacedEvent::Damage(filter)
-        | ReplacedEvent::CombatDamage(filter)
-        | ReplacedEvent::Die(filter) => {
-            happens(filter, KindSet::CREATURE, found);
-        }
-        ReplacedEvent::Destroyed(filter) => happens(filter, KindSet::DESTROYED, found),
-        ReplacedEvent::Coins(_)
-        | ReplacedEvent::Loot(_)
-        | ReplacedEvent::Treasure(_)
-        | ReplacedEvent::Penalty(_) => {}
+    if let Some(Victims::Those(filter)) = event.victims() {
+        let kind_set = match event {
+            ReplacedEvent::Destroyed(_) => KindSet::DESTROYED,
+            _ => KindSet::CREATURE,
+        };
+        happens(filter, kind_set, found);
     }
     let (name, number) = match instead {
         Replacement::Nothing | Replacement::Do(_) => return,

@@ -89,6 +89,7 @@ fn amount(when: &TriggerCondition) -> Bounds {
         | TriggerCondition::CombatDamaged(_)
         | TriggerCondition::Deals
         | TriggerCondition::GainsCoins(_)
+        | TriggerCondition::GainsCoinsFrom(..)
         | TriggerCondition::Loots(_) => Bounds::SOME,
         _ => Bounds::ANY,
     }

@@ -29,7 +29,7 @@ const WORDS: WordCodes = WordCodes {
     most: AMOUNT,
     have_that: "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, \
                 and `Do` of a replacement",
-    have_amount: "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
+    have_amount: "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the \
                   bands of a roll and `Do` of a replacement have one",
     pays_x: "`costs: [CoinsX]`",
 };
@@ -238,6 +238,7 @@ impl<'k> EffectChecker<'k> {
             ObjectSelector::This => Some(self.this),
             ObjectSelector::That => self.event.and_then(|event| event.thing),
             ObjectSelector::Picked => scene.picked.map(KindSet::of),
+            ObjectSelector::Paid => None,
             ObjectSelector::Own(OwnThing::Attacked) => Some(KindSet::CREATURE),
             ObjectSelector::Own(OwnThing::Player(_)) => Some(KindSet::PLAYER),
             ObjectSelector::Each(filter) => Some(KindSet::of(filter)),
@@ -261,7 +262,10 @@ impl EffectChecker<'_> {
             }
             ObjectSelector::Picked => scene.picked,
             ObjectSelector::Each(filter) => Some(filter),
-            ObjectSelector::This | ObjectSelector::That | ObjectSelector::Own(_) => None,
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Paid
+            | ObjectSelector::Own(_) => None,
         };
         let of_items = |filter: &&Filter| KindSet::of(filter) == KindSet::ITEMS;
         let Some(filter) = filter.filter(of_items) else {

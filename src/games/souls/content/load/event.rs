@@ -1,6 +1,6 @@
 //! The parts of the event behind an ability: a thing (`That`), a player (`ThatPlayer`), an amount.
 
-use super::super::{Filter, Kind, ReplacedEvent, TriggerCondition};
+use super::super::{Filter, Kind, ReplacedEvent, TriggerCondition, Victims};
 use super::kind_set::KindSet;
 
 /// The parts of the event that may be named.
@@ -27,6 +27,14 @@ impl EventParts {
     fn to(filter: &Filter, amount: bool) -> Self {
         let player = filter.kind == Kind::Player;
         Self::of(Some(KindSet::of(filter)), player, amount)
+    }
+
+    /// Something happens to what a replacement names: one of that kind.
+    fn to_victims(victims: &Victims, kind_set: KindSet, amount: bool) -> Self {
+        match victims {
+            Victims::Those(filter) => Self::to(filter, amount),
+            Victims::Who(_) => Self::of(Some(kind_set), false, amount),
+        }
     }
 
     /// The same, and afterwards it may lie in a discard.
@@ -69,6 +77,7 @@ impl EventParts {
             TriggerCondition::GainsSoul(_) => Self::of(Some(KindSet::SOUL), true, true),
             TriggerCondition::Rolled { .. }
             | TriggerCondition::GainsCoins(_)
+            | TriggerCondition::GainsCoinsFrom(..)
             | TriggerCondition::Loots(_) => Self::of(None, true, true),
             TriggerCondition::PlayerDies(_) => Self::of(Some(KindSet::PLAYER), true, false),
             TriggerCondition::Discards(_) => Self::of(Some(KindSet::LOOT), true, false),
@@ -86,15 +95,17 @@ impl EventParts {
     /// Of a replacement.
     pub(super) fn of_replacement(would: &ReplacedEvent) -> Self {
         match would {
-            ReplacedEvent::Damage(filter) | ReplacedEvent::CombatDamage(filter) => {
-                Self::to(filter, true)
+            ReplacedEvent::Damage(victims) | ReplacedEvent::CombatDamage(victims) => {
+                Self::to_victims(victims, KindSet::CREATURE, true)
             }
-            ReplacedEvent::Die(filter) | ReplacedEvent::Destroyed(filter) => {
-                Self::to(filter, false)
+            ReplacedEvent::Die(victims) => Self::to_victims(victims, KindSet::CREATURE, false),
+            ReplacedEvent::Destroyed(victims) => {
+                Self::to_victims(victims, KindSet::DESTROYED, false)
             }
-            ReplacedEvent::Coins(_) | ReplacedEvent::Loot(_) | ReplacedEvent::Treasure(_) => {
-                Self::of(Some(KindSet::PLAYER), true, true)
-            }
+            ReplacedEvent::Coins(_)
+            | ReplacedEvent::CoinsFrom(..)
+            | ReplacedEvent::Loot(_)
+            | ReplacedEvent::Treasure(_) => Self::of(Some(KindSet::PLAYER), true, true),
             ReplacedEvent::Penalty(_) => Self::of(Some(KindSet::PLAYER), true, false),
         }
     }

@@ -16,7 +16,37 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 54] = [
+const SAMPLES: [Said; 59] = [
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: CoinsFrom(Yours, Loot), instead: Nothing)",
+        english: "If you would gain ¢ from loot cards, skip that.",
+        spanish: "Si fueras a obtener ¢ de cartas de botín, eso no ocurre.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: GainsCoinsFrom(Theirs, Monster), effects: [Loot(1, You)])",
+        english: "When another player gains ¢ from monster cards, loot 1.",
+        spanish: "Cuando otro jugador obtenga ¢ de cartas de monstruo, roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Activated(costs: [Items(2), Loot(1)], effects: [GainCoins(Counters(Paid), You)])",
+        english: "Destroy 2 other items of yours and discard 1 loot card: gain 1¢ for each counter on the destroyed items and the discarded loot card.",
+        spanish: "Destruye otros 2 de tus objetos y descarta 1 carta de botín: obtén 1¢ por cada contador sobre los objetos destruidos y la carta de botín descartada.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: Damage((kind: Monster)), instead: To(Player(You)))",
+        english: "If a monster would take damage, that damage is dealt to you instead.",
+        spanish: "Si un monstruo fuera a recibir daño, ese daño lo recibes tú en su lugar.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Monster)], effects: [ReplaceNext(Damage(Target(0)), Turn, Double)])",
+        english: "Choose a monster; the next time it would take damage this turn, it takes twice as much.",
+        spanish: "Elige un monstruo; la próxima vez que fuera a recibir daño en este turno, recibe el doble.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Item, whose: Theirs, eternal: false)], effects: [GainControl(Target(0), Turn)])",
