@@ -29,7 +29,7 @@ impl Board<'_> {
         waits
     }
 
-    /// Of several events the first one is replaced first, though what is put down last is done first.
+    /// D110: of several events the first one is replaced first, though what is put down last is done first.
     pub fn replaced_in_order(&mut self, happen: impl FnOnce(&mut Self)) {
         let from = self.game.agenda.len();
         happen(self);

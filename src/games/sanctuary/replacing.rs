@@ -22,7 +22,7 @@ impl Board<'_> {
         waits
     }
 
-    /// Of several events the first one is replaced first, though what is put down last is done first.
+    /// C139: of several events the first one is replaced first, though what is put down last is done first.
     pub fn replaced_in_order(&mut self, happen: impl FnOnce(&mut Self)) {
         let from = self.game.agenda.len();
         happen(self);

@@ -284,6 +284,7 @@ impl CarriesOut<Biomes> for Board<'_> {
         found.into_iter().map(Ref::Object).collect()
     }
 
+    /// D109.
     fn is_hidden(filter: &Filter) -> bool {
         matches!(filter.place, Where::Hand | Where::Deck)
     }

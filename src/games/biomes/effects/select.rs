@@ -43,6 +43,7 @@ impl Board<'_> {
                 found.filter(|&e| self.matches(filter, eye, e)).collect()
             }
             ObjectSelector::That => action.that.into_iter().collect(),
+            // D108.
             ObjectSelector::Paid => self.paid_cards(action),
             ObjectSelector::Each(filter) => self.each_that_matches(filter, EvalContext::of(action)),
         }

@@ -153,6 +153,7 @@ impl CarriesOut<Frames> for Board<'_> {
         found.into_iter().map(Ref::Object).collect()
     }
 
+    /// M-189: everybody sees what there is to choose.
     fn is_hidden(_: &Filter) -> bool {
         false
     }

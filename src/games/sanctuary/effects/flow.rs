@@ -184,6 +184,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         !matches!(what, Ref::Object(e) if self.stays(e))
     }
 
+    /// C138.
     fn is_hidden(filter: &Filter) -> bool {
         matches!(filter.place, Where::Hand | Where::Deck)
     }

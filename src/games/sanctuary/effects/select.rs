@@ -27,6 +27,7 @@ impl Board<'_> {
                 let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
                 that.into_iter().collect()
             }
+            // C137.
             ObjectSelector::Paid => self.paid_cards(action),
             ObjectSelector::Picked => self.picked_card(action).into_iter().collect(),
             ObjectSelector::Own(OwnThing::Opposing) => {

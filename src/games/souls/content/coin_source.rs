@@ -4,7 +4,7 @@ use ron2::FromRon;
 
 use super::{Ability, Card, CardKind};
 
-/// The kind of card by whose text a player gains ¢.
+/// The kind of card by whose text a player gains ¢ (R132).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
 pub enum CoinSource {
     /// A loot card that was played.

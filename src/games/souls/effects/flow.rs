@@ -162,6 +162,7 @@ impl CarriesOut<Souls> for Board<'_> {
         found
     }
 
+    /// R131.
     fn is_hidden(filter: &Filter) -> bool {
         matches!(filter.place, Where::Hand | Where::Deck)
     }

@@ -24,6 +24,7 @@ impl Board<'_> {
             ObjectSelector::This => still(entry.this()),
             ObjectSelector::That => still(entry.that),
             ObjectSelector::Picked => still(entry.picked),
+            // R130.
             ObjectSelector::Paid => {
                 let paid = self.paid_cards(entry).into_iter();
                 paid.map(Ref::Object).collect()
