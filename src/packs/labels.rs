@@ -77,7 +77,7 @@ mod tests {
             card_line("a:wolf", Some("wolf_1"), more.clone()),
             "\"a:wolf as wolf_1\""
         );
-        more.list("used", &bits(0b101));
+        more.list("used", bits(0b101));
         assert_eq!(
             card_line("a:wolf", Some("wolf_1"), more.clone()),
             "(card: \"a:wolf\", as: \"wolf_1\", used: [0, 2])"

@@ -90,11 +90,11 @@ impl Position {
         all.values("this_turn", this_turn);
         all.unless("kept", *kept, self.step != Step::Mulligan);
         let row = |at: Place| self.row(zone(seat, at), names);
-        all.list("deck", &row(Place::Deck)).put("filler", 0);
-        all.list("hand", &row(Place::Hand));
-        all.list("staging", &row(Place::Staging));
-        all.list("cache", &row(Place::Cache));
-        all.list("archive", &row(Place::Archive));
+        all.list("deck", row(Place::Deck)).put("filler", 0);
+        all.list("hand", row(Place::Hand));
+        all.list("staging", row(Place::Staging));
+        all.list("cache", row(Place::Cache));
+        all.list("archive", row(Place::Archive));
         let mut sectors = Vec::new();
         for (n, ground) in (0..).zip(&self.biomes) {
             let cards = row(Place::Sector(n));
@@ -184,7 +184,7 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     more.unless("markers", markers, 0)
         .unless("damage", damage, 0);
     more.list("uses", piece.uses.iter().map(written_uses));
-    more.list("used", &bits(used))
+    more.list("used", bits(used))
         .unless("overclock", overclock, 0);
     more.some("cached", cached.as_ref().map(said));
     more.some(

@@ -76,11 +76,11 @@ impl Position {
             .unless("skip_duels", skip_duels, 0);
         all.unless("skip_combats", skip_combats, 0);
         all.values("this_turn", this_turn);
-        all.list("deck", &row(Place::Deck)).put("filler", 0);
-        all.list("hand", &row(Place::Hand));
-        all.list("reserve", &row(Place::Reserve));
-        all.list("conflict", &row(Place::Conflict));
-        all.list("limbo", &row(Place::Limbo));
+        all.list("deck", row(Place::Deck)).put("filler", 0);
+        all.list("hand", row(Place::Hand));
+        all.list("reserve", row(Place::Reserve));
+        all.list("conflict", row(Place::Conflict));
+        all.list("limbo", row(Place::Limbo));
         all
     }
 
@@ -120,7 +120,7 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     more.unless("prevent_all", shield.all, false);
     more.some("durability", durability);
     more.list("uses", piece.uses.iter().map(written_uses));
-    more.list("used", &bits(used));
+    more.list("used", bits(used));
     more.some("on", carrier.map(|carrier| format!("{carrier:?}")));
     if piece.owner != place(piece.zone).0 {
         more.put("owner", piece.owner.0);

@@ -34,19 +34,19 @@ impl Position {
         if modules.rooms {
             all.put("rooms", self.slots(SlotKind::Room, &names));
         }
-        all.list("treasure_deck", &row(Place::Deck(DeckKind::Treasure)));
-        all.list("loot_deck", &row(Place::Deck(DeckKind::Loot)));
-        all.list("monster_deck", &row(Place::Deck(DeckKind::Monster)));
-        all.list("room_deck", &row(Place::Deck(DeckKind::Room)));
+        all.list("treasure_deck", row(Place::Deck(DeckKind::Treasure)));
+        all.list("loot_deck", row(Place::Deck(DeckKind::Loot)));
+        all.list("monster_deck", row(Place::Deck(DeckKind::Monster)));
+        all.list("room_deck", row(Place::Deck(DeckKind::Room)));
         all.put("filler", 0);
-        all.list("treasure_discard", &row(Place::Discard(DeckKind::Treasure)));
-        all.list("loot_discard", &row(Place::Discard(DeckKind::Loot)));
-        all.list("monster_discard", &row(Place::Discard(DeckKind::Monster)));
-        all.list("room_discard", &row(Place::Discard(DeckKind::Room)));
+        all.list("treasure_discard", row(Place::Discard(DeckKind::Treasure)));
+        all.list("loot_discard", row(Place::Discard(DeckKind::Loot)));
+        all.list("monster_discard", row(Place::Discard(DeckKind::Monster)));
+        all.list("room_discard", row(Place::Discard(DeckKind::Room)));
         if modules.bonus_souls {
             all.put("bonus", list(&row(Place::Bonus)));
         }
-        all.list("outside", &row(Place::Outside));
+        all.list("outside", row(Place::Outside));
         self.chance().put(&mut all);
         all.put("timer", self.timer);
         all.unless("monster_died", self.monster_died, false);
@@ -173,10 +173,10 @@ impl Position {
         if let Some(character) = row(Place::Character(seat)).first() {
             all.put("character", character);
         }
-        all.list("items", &row(Place::Items(seat)));
-        all.list("curses", &row(Place::Curses(seat)));
-        all.list("souls", &row(Place::Souls(seat)));
-        all.list("hand", &row(Place::Hand(seat)));
+        all.list("items", row(Place::Items(seat)));
+        all.list("curses", row(Place::Curses(seat)));
+        all.list("souls", row(Place::Souls(seat)));
+        all.list("hand", row(Place::Hand(seat)));
         all.unless("coins", player_numbers.coins, 0)
             .unless("damage", player_numbers.damage, 0);
         all.unless("counters", player_numbers.counters, 0);
@@ -216,8 +216,8 @@ fn running(attack: &Running, names: &Labels) -> Outline {
     let mut all = Outline::default();
     all.put("target", names.quoted(attack.target));
     all.unless("additional", attack.additional, false);
-    all.list("helpers", &bits(attack.helpers));
-    all.list("rolling", &bits(attack.rolling));
+    all.list("helpers", bits(attack.helpers));
+    all.list("rolling", bits(attack.rolling));
     all.unless("rolls", attack.rolls, 0);
     all
 }
@@ -243,7 +243,7 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.unless("damage", damage, 0)
         .unless("counters", counters, 0);
     more.list("uses", piece.uses.iter().map(written_uses));
-    more.list("used", &bits(used));
+    more.list("used", bits(used));
     more.values("gives", &piece.gives);
     more.values("becomes", &piece.becomes);
     more.values("lent", &piece.lent);
