@@ -59,10 +59,12 @@ fn an_arena_of_every_game_is_the_same_on_any_number_of_threads() {
 #[test]
 fn a_bot_against_itself_is_worth_half() {
     for game in ["biomes", "sanctuary"] {
-        let found = arena(&format!("random random --game {game} --pairs 150 --seed 9"));
+        let found = arena(&format!("random random --game {game} --pairs 600 --seed 9"));
         let (low, high) = (number(&found, "low"), number(&found, "high"));
-        assert!(low < 0.5 && 0.5 < high, "{game}: {low} to {high}");
-        assert!(high - low < 0.2, "{game}: {low} to {high}");
+        // One interval in twenty misses the truth; one twice as wide hardly ever does.
+        let off = (f64::midpoint(low, high) - 0.5).abs();
+        assert!(off < high - low, "{game}: {low} to {high}");
+        assert!(high - low < 0.1, "{game}: {low} to {high}");
         let pieces = found["seat_shares"].as_array().expect("shares");
         let sum: f64 = pieces.iter().filter_map(Value::as_f64).sum();
         assert!((sum - 1.0).abs() < 0.001, "{sum}");
@@ -139,7 +141,7 @@ fn the_first_greedy_bot_never_changes() {
     let expected = [
         "c4cbbd7625cfbf36",
         "5dd84981cafc8e41",
-        "873dfdad3695e44b",
+        "c9ac2a85e44a2f8a",
         "5f63c7da28ed4568",
     ];
     assert_eq!(found, expected.map(|digest| Some(digest.to_owned())));
