@@ -8,10 +8,10 @@ use super::super::{
 };
 use super::cards::kind_name;
 use super::doubtful;
-use super::effects::{EffectChecker, bearers};
+use super::effects::EffectChecker;
 use super::endless;
 use super::filters;
-use super::kind_set::KindSet;
+use super::kind_set::{KindSet, bearers};
 use super::known::KnownNames;
 use crate::cards::language::{Part, PartMut, check_held, check_played_cost, check_shares};
 use crate::cards::uses::MOST_TIMES;

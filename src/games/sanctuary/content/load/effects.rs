@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::super::{
-    Amount, CardKind, Cost, Effect, Filter, Grant, Label, ObjectSelector, OwnNumber, OwnThing,
+    Amount, CardKind, Cost, Effect, Filter, Grant, ObjectSelector, OwnNumber, OwnThing,
     ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
 use super::abilities::{home_words, size};
-use super::kind_set::KindSet;
+use super::kind_set::{KindSet, bearers};
 use crate::cards::language::{
     Given, Part, RevealUntil, Scene, TargetNumber, WordCodes, check_waiting,
 };
@@ -475,28 +475,4 @@ impl<'a> EffectChecker<'a> {
         };
         self.found.wrong("S118", name, message, help);
     }
-}
-
-/// The cards that can have a grant, and their places.
-pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
-    let everything = KindSet::PERMANENT.or(KindSet::SANCTUARY);
-    let kind_set = match grant {
-        Grant::Strength(_)
-        | Grant::Gift(_)
-        | Grant::Deals(Label::Duel | Label::Combat | Label::Sanctuary, _)
-        | Grant::Takes(Label::Duel | Label::Combat, _)
-        | Grant::NoChallenge
-        | Grant::Unchallenged
-        | Grant::Taunts
-        | Grant::Untargetable
-        | Grant::NoAttack
-        | Grant::NoBlock
-        | Grant::NoUntap => KindSet::CHARACTER,
-        Grant::Deals(Label::Effect, _) | Grant::Silenced => everything,
-        Grant::Takes(Label::Sanctuary, _) | Grant::HandLimit(_) => KindSet::SANCTUARY,
-        Grant::Takes(Label::Effect, _) => KindSet::CHARACTER.or(KindSet::SANCTUARY),
-        Grant::Cost(_) => return (KindSet::CARD, Where::Hand),
-        Grant::Stays => KindSet::PERMANENT,
-    };
-    (kind_set, Where::Play)
 }

@@ -1,6 +1,6 @@
 //! Sets of kinds of things, to check whether an effect can affect its targets.
 
-use super::super::{CardKind, Kind};
+use super::super::{CardKind, Grant, Kind, Label, Where};
 use crate::packs::prose::listed_bits;
 
 /// A set of sorts of things.
@@ -72,4 +72,28 @@ impl From<CardKind> for KindSet {
             CardKind::Manipulation => Self::MANIPULATION,
         }
     }
+}
+
+/// The cards that can have a grant, and their places.
+pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
+    let everything = KindSet::PERMANENT.or(KindSet::SANCTUARY);
+    let kind_set = match grant {
+        Grant::Strength(_)
+        | Grant::Gift(_)
+        | Grant::Deals(Label::Duel | Label::Combat | Label::Sanctuary, _)
+        | Grant::Takes(Label::Duel | Label::Combat, _)
+        | Grant::NoChallenge
+        | Grant::Unchallenged
+        | Grant::Taunts
+        | Grant::Untargetable
+        | Grant::NoAttack
+        | Grant::NoBlock
+        | Grant::NoUntap => KindSet::CHARACTER,
+        Grant::Deals(Label::Effect, _) | Grant::Silenced => everything,
+        Grant::Takes(Label::Sanctuary, _) | Grant::HandLimit(_) => KindSet::SANCTUARY,
+        Grant::Takes(Label::Effect, _) => KindSet::CHARACTER.or(KindSet::SANCTUARY),
+        Grant::Cost(_) => return (KindSet::CARD, Where::Hand),
+        Grant::Stays => KindSet::PERMANENT,
+    };
+    (kind_set, Where::Play)
 }
