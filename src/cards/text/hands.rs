@@ -5,15 +5,20 @@ use super::{Says, least, say};
 use crate::cards::language::{Language as Words, PlayerSelector};
 use crate::table::Language;
 
+/// "your hand", "all hands".
+fn hand_of<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, player: &PlayerSelector<L>) -> String {
+    match player {
+        PlayerSelector::Each => speaker.either(["all hands", "todas las manos"]).to_owned(),
+        one => speaker.possession(one, ["hand", "mano"], true),
+    }
+}
+
 /// "each card in your hand".
 pub(super) fn each_in_hand<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
     player: &PlayerSelector<L>,
 ) -> String {
-    let hand = match player {
-        PlayerSelector::Each => speaker.either(["all hands", "todas las manos"]).to_owned(),
-        one => speaker.possession(one, ["hand", "mano"], true),
-    };
+    let hand = hand_of(speaker, player);
     say!(
         speaker.language(),
         "each card in {hand}",
@@ -121,10 +126,7 @@ pub(super) fn hand<L: Words, S: Says<L> + ?Sized>(
     speaker: &mut S,
     player: &PlayerSelector<L>,
 ) -> String {
-    let hand = match player {
-        PlayerSelector::Each => speaker.either(["all hands", "todas las manos"]).to_owned(),
-        one => speaker.possession(one, ["hand", "mano"], true),
-    };
+    let hand = hand_of(speaker, player);
     say!(
         speaker.language(),
         "the number of cards in {hand}",
