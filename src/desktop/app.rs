@@ -2,6 +2,7 @@
 
 #[cfg(feature = "sound")]
 use bevy::app::PluginGroupBuilder;
+use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -15,8 +16,8 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    advice, apply_intents, art, book, colours, editor, fit, guide, hud, keys, lab, match_session,
-    puzzles, redraw, saves, scene, settings_store, table_viewport,
+    advice, apply_intents, art, book, colours, editor, fit, guide, hud, interrupt, keys, lab,
+    match_session, puzzles, redraw, saves, scene, settings_store, table_viewport,
 };
 
 /// What both the window and the pictures of `shot` are made of.
@@ -107,6 +108,7 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         ..default()
     };
     let all = DefaultPlugins.set(windows).set(quiet());
+    let all = all.disable::<TerminalCtrlCHandlerPlugin>();
     #[cfg(feature = "sound")]
     let heard = keeps && super::sound::is_there();
     #[cfg(feature = "sound")]
@@ -118,7 +120,12 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
         .insert_resource(started)
         .insert_resource(settings)
         .add_plugins(plugin)
-        .add_plugins((redraw::plugin, saves::writing, fit::plugin));
+        .add_plugins((
+            interrupt::plugin,
+            redraw::plugin,
+            saves::writing,
+            fit::plugin,
+        ));
     if told.is_some() {
         app.insert_resource(Saved(told))
             .insert_resource(Overlay::Saved);

@@ -21,6 +21,7 @@ pub mod hints;
 pub(crate) mod hud;
 pub mod ink;
 pub mod intent;
+mod interrupt;
 pub mod keymap;
 pub(crate) mod keys;
 pub mod lab;

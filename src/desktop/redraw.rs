@@ -26,11 +26,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, redraw);
 }
 
-/// Waits for something to happen; looks around now and then all the same.
+/// Waits for something to happen. Draws now and then all the same, as seldom as an idle table can afford: a frame takes
+/// 50 ms of processor time where nothing but software draws.
 pub fn lazy() -> WinitSettings {
     WinitSettings {
-        focused_mode: UpdateMode::reactive(Duration::from_secs(5)),
-        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
+        focused_mode: UpdateMode::reactive(Duration::from_secs(30)),
+        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     }
 }
 
