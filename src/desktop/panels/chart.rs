@@ -33,28 +33,35 @@ impl<'a> Plot<'a> {
             rect.max - Vec2::new(right, MARGIN.y),
         );
         let all = || values.iter().flatten().copied();
-        let highest = all().max().unwrap_or(0).max(1);
-        let step = scale(highest);
+        let [low, high] = [
+            all().min().unwrap_or(0).min(0),
+            all().max().unwrap_or(0).max(1),
+        ];
+        let step = scale(high.saturating_sub(low));
         Self {
             inner,
             values,
-            least: all().min().unwrap_or(0).min(0),
-            most: (highest + step - 1) / step * step,
-            step: step.min(highest),
+            least: low.div_euclid(step).saturating_mul(step),
+            most: (high - 1)
+                .div_euclid(step)
+                .saturating_add(1)
+                .saturating_mul(step),
+            step,
         }
     }
 
     /// The height of a value.
     pub fn y(&self, value: i32) -> f32 {
-        let part = (value - self.least) as f32 / (self.most - self.least) as f32;
+        let above = |value: i32| value as f32 - self.least as f32;
+        let part = above(value) / above(self.most);
         self.inner.bottom() - part * self.inner.height()
     }
 
     /// The scale, with its numbers.
     pub fn grid(&self, ui: &Ui) {
         let low = self.inner.height() < LOW;
-        let step = if low { self.most } else { self.step };
-        for value in (0..=self.most).step_by(step.max(1) as usize) {
+        let lines = (self.least..=self.most).step_by(self.step as usize);
+        for value in lines.filter(|&value| !low || value == 0 || value == self.most) {
             let (y, thin) = (self.y(value), Stroke::new(1.0, theme::edge()));
             ui.painter().hline(self.inner.x_range(), y, thin);
             let at = Pos2::new(self.inner.left() - 7.0, y);
@@ -117,13 +124,29 @@ pub(crate) fn lines(
     ends
 }
 
-/// The step of a scale, so that it has few lines.
-const fn scale(most: i32) -> i32 {
-    match most {
-        0..=4 => 1,
-        5..=12 => 5,
-        13..=50 => 10,
-        51..=100 => 20,
-        _ => 50,
+/// The step of a scale over that range: 1, 2 or 5 times a power of ten, for at most six steps.
+fn scale(range: i32) -> i32 {
+    let tens = std::iter::successors(Some(1_i32), |ten| ten.checked_mul(10));
+    let mut steps = tens.flat_map(|ten| [1, 2, 5].map(|part| ten.saturating_mul(part)));
+    let fits = |step: &i32| range <= step.saturating_mul(6);
+    steps.find(fits).unwrap_or(i32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_has_few_lines_however_high_the_values_are() {
+        let rect = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 200.0));
+        for (low, high) in [(0, 0), (0, 4), (-3, 25), (0, 99_999), (i32::MIN, i32::MAX)] {
+            let values = vec![vec![low, high]];
+            let plot = Plot::new(rect, 0.0, &values);
+            let lines = (plot.least..=plot.most).step_by(plot.step as usize);
+            assert!((2..=9).contains(&lines.count()), "{low} to {high}");
+            assert!(plot.least <= low && high <= plot.most);
+            assert!(rect.y_range().contains(plot.y(low)) && rect.y_range().contains(plot.y(high)));
+        }
+        assert_eq!([4, 6, 7, 25, 60, 61].map(scale), [1, 1, 2, 5, 10, 20]);
     }
 }

@@ -29,7 +29,7 @@ use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
 use crate::games::sanctuary::{Place, Sanctuary, Step, Topic, View, place, zone};
-use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, Seats, ZoneId};
 
 /// The panels' view of a game of Sanctuary.
 pub type Panel<'a> = PanelView<'a, Sanctuary>;
@@ -187,6 +187,7 @@ impl PanelText for Sanctuary {
     }
 
     fn remains(p: &Panel) -> Vec<Remain> {
+        let winners = p.view.outcome.map_or(Seats::NONE, |o| o.winners);
         let sanctuary = |seat: Seat| {
             let player = &p.view.players[seat.index()];
             let fell = player.structure <= 0;
@@ -195,7 +196,7 @@ impl PanelText for Sanctuary {
                 art: ArtKey::from(SanctuaryArt::Vista(card.face, fell)),
                 name: p.name(seat).to_owned(),
                 left: player.structure.to_string().replace('-', "−"),
-                lost: fell,
+                lost: !winners.contains(seat),
             })
         };
         [Seat(0), Seat(1)]
