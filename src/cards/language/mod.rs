@@ -52,6 +52,7 @@ pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
 pub use replace::{
     Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
+    replace_in_order,
 };
 pub use reveal::{Decks, Rest, RevealUntil, SeatDecks};
 pub use several::{Several, pick_next};

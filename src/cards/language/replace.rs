@@ -13,6 +13,16 @@ use crate::table::{ObjectId, Seat};
 /// Most that a replacement adds to damage or takes from it.
 const MOST: i32 = 99;
 
+/// Of several events the first one is replaced first (D110, C139), though what is put down last is done first: turns
+/// round the tasks that wait for a replacement, and leaves those between them where they are.
+pub fn replace_in_order<T>(new: &mut [T], waits: impl Fn(&T) -> bool) {
+    let waiting: Vec<usize> = (0..new.len()).filter(|&n| waits(&new[n])).collect();
+    let pairs = waiting.iter().zip(waiting.iter().rev());
+    for (&first, &last) in pairs.take(waiting.len() / 2) {
+        new.swap(first, last);
+    }
+}
+
 /// What happens instead of an event.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Replacement<L: Language> {

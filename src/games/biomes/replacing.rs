@@ -29,17 +29,6 @@ impl Board<'_> {
         waits
     }
 
-    /// D110: of several events the first one is replaced first, though what is put down last is done first.
-    pub fn replaced_in_order(&mut self, happen: impl FnOnce(&mut Self)) {
-        let from = self.game.agenda.len();
-        happen(self);
-        if let Some(new) = self.game.agenda.get_mut(from..)
-            && new.iter().all(|task| matches!(task, Task::Replace(_)))
-        {
-            new.reverse();
-        }
-    }
-
     /// Whether it would be destroyed, and that waits.
     pub fn is_being_replaced(&self, e: ObjectId) -> bool {
         let mut agenda = self.game.agenda.iter();

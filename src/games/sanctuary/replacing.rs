@@ -22,17 +22,6 @@ impl Board<'_> {
         waits
     }
 
-    /// C139: of several events the first one is replaced first, though what is put down last is done first.
-    pub fn replaced_in_order(&mut self, happen: impl FnOnce(&mut Self)) {
-        let from = self.game.agenda.len();
-        happen(self);
-        if let Some(new) = self.game.agenda.get_mut(from..)
-            && new.iter().all(|task| matches!(task, Task::Replace(_)))
-        {
-            new.reverse();
-        }
-    }
-
     /// Whether some ability may replace the event.
     pub fn has_replacements(&self, event: &Replaceable) -> bool {
         // C130: an effect may replace the next such event.

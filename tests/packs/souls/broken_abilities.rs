@@ -276,6 +276,20 @@ fn replacements() {
         "Destroyed((kind: Item, whose: Yours)), instead: Less(1)",
         &["L117 29:77 there is no amount for `Less` | here only `Nothing` and `Do(..)` make sense"],
     );
+    wrong(
+        CARDS,
+        "Coins(Yours), instead: More(1)",
+        "Damage(That), instead: More(1)",
+        &[
+            "L111 29:36 this is what it waits for, so it names nothing yet | write a filter, or `This`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(targets: [(kind: Loot, place: Discard)], effects: [ReplaceNext(Die(Target(0)), Turn, Nothing)])",
+        &["L118 47:92 `Die` is for players, monsters and familiars | this points it at loot cards"],
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::chance::Coin;
-use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work, replace_in_order};
 use crate::cards::memory::Remembers;
 use crate::cards::paid::Cause;
 use crate::cards::tally::Tally;
@@ -222,7 +222,11 @@ impl CarriesOut<Biomes> for Board<'_> {
     }
 
     fn perform(&mut self, verb: &'static Verb, action: &Action) {
-        self.replaced_in_order(|board| board.apply(verb, action));
+        let from = self.game.agenda.len();
+        self.apply(verb, action);
+        // D110.
+        let new = self.game.agenda.get_mut(from..).unwrap_or_default();
+        replace_in_order(new, |task| matches!(task, Task::Replace(_)));
     }
 
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {

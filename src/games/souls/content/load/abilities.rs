@@ -14,7 +14,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::touch;
-use crate::cards::language::{HowMany, check_held, check_picks, check_shares};
+use crate::cards::language::{HowMany, Scene, check_held, check_picks, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{CheckContext, Findings};
@@ -91,7 +91,18 @@ pub(super) fn check(
                 given(*grant, who.as_ref(), bearer, &mut checker.found);
             }
         }
-        Ability::Replaces { event, instead, .. } => replaces(event, instead, &mut checker.found),
+        Ability::Replaces { event, instead, .. } => {
+            replaces(event, instead, &mut checker.found);
+            match event.victims() {
+                // The event that it waits for has not happened to anything yet.
+                Some(Victims::Who(ObjectSelector::That)) => {
+                    let help = "write a filter, or `This`";
+                    let message = "this is what it waits for, so it names nothing yet";
+                    checker.found.wrong("L111", "That", message, help);
+                }
+                _ => checker.victims(event, &Scene::new(&[])),
+            }
+        }
     }
     ways(ability, &mut checker.found);
     doubtful::check(ability, &mut checker.found);
@@ -279,11 +290,7 @@ fn given(
 /// Checks that only events with an amount are made more or less.
 pub(super) fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
     if let Some(Victims::Those(filter)) = event.victims() {
-        let kind_set = match event {
-            ReplacedEvent::Destroyed(_) => KindSet::DESTROYED,
-            _ => KindSet::CREATURE,
-        };
-        happens(filter, kind_set, found);
+        happens(filter, replaced(event).1, found);
     }
     let (name, number) = match instead {
         Replacement::Nothing | Replacement::Do(_) => return,
@@ -297,6 +304,21 @@ pub(super) fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut
         let message = format!("there is no amount for `{name}`");
         let help = "here only `Nothing` and `Do(..)` make sense";
         found.wrong("L117", name, message, help);
+    }
+}
+
+/// The word of an event that is replaced, and what it can happen to.
+pub(super) const fn replaced(event: &ReplacedEvent) -> (&'static str, KindSet) {
+    match event {
+        ReplacedEvent::Damage(_) => ("Damage", KindSet::CREATURE),
+        ReplacedEvent::CombatDamage(_) => ("CombatDamage", KindSet::CREATURE),
+        ReplacedEvent::Die(_) => ("Die", KindSet::CREATURE),
+        ReplacedEvent::Destroyed(_) => ("Destroyed", KindSet::DESTROYED),
+        ReplacedEvent::Coins(_) => ("Coins", KindSet::PLAYER),
+        ReplacedEvent::CoinsFrom(..) => ("CoinsFrom", KindSet::PLAYER),
+        ReplacedEvent::Loot(_) => ("Loot", KindSet::PLAYER),
+        ReplacedEvent::Treasure(_) => ("Treasure", KindSet::PLAYER),
+        ReplacedEvent::Penalty(_) => ("Penalty", KindSet::PLAYER),
     }
 }
 

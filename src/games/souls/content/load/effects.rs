@@ -3,7 +3,7 @@
 
 use super::super::{
     Amount, Band, Cost, Effect, Filter, Grant, Keyword, ObjectSelector, OwnNumber, OwnThing,
-    PlayerSelector, Verb, Where,
+    PlayerSelector, ReplacedEvent, Verb, Victims, Where,
 };
 use super::bearer::Bearer;
 use super::event::EventParts;
@@ -90,6 +90,7 @@ impl<'k> EffectChecker<'k> {
             }
             Part::Effect(Effect::ReplaceNext(event, _, instead)) => {
                 abilities::replaces(event, instead, &mut self.found);
+                self.victims(event, scene);
             }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::TopCards(top)) => {
@@ -156,6 +157,14 @@ impl<'k> EffectChecker<'k> {
             | Part::Players(_)
             | Part::Amount(_)
             | Part::Lasting(_) => {}
+        }
+    }
+
+    /// L118: what would be replaced can happen to the thing that is named.
+    pub(super) fn victims(&mut self, event: &ReplacedEvent, scene: &Scene<'_, Souls>) {
+        if let Some(Victims::Who(who)) = event.victims() {
+            let (word, kind_set) = abilities::replaced(event);
+            self.touches(word, who, kind_set, scene);
         }
     }
 
