@@ -21,6 +21,8 @@ pub enum Condition<L: Language> {
     HandAtMost(u8, PlayerSelector<L>),
     /// It is the turn of the ability's controller.
     YourTurn,
+    /// It is that phase of a turn.
+    During(L::Phase),
     /// The amount of the event, or the number rolled, is so much or more.
     ThatAtLeast(i32),
     /// The amount of the event, or the number rolled, is so much or less.
@@ -44,6 +46,7 @@ const CONDITIONS: &[&str] = &[
     "HandAtLeast",
     "HandAtMost",
     "YourTurn",
+    "During",
     "ThatAtLeast",
     "ThatAtMost",
     "Reaches",
@@ -78,6 +81,7 @@ impl<L: Language> FromRon for Condition<L> {
             "HandAtLeast" => held(Self::HandAtLeast),
             "HandAtMost" => held(Self::HandAtMost),
             "YourTurn" => word.alone(Self::YourTurn),
+            "During" => (word.parts()).and_then(|[phase]| part(phase).map(Self::During)),
             "ThatAtLeast" => word.parts().and_then(|[n]| part(n)).map(Self::ThatAtLeast),
             "ThatAtMost" => word.parts().and_then(|[n]| part(n)).map(Self::ThatAtMost),
             "Reaches" => {
@@ -111,7 +115,7 @@ impl<L: Language> Parts<L> for Condition<L> {
             Self::HandAtLeast(_, player) | Self::HandAtMost(_, player) => {
                 player.parts(scene, visit);
             }
-            Self::YourTurn | Self::ThatAtLeast(_) | Self::ThatAtMost(_) => {}
+            Self::YourTurn | Self::During(_) | Self::ThatAtLeast(_) | Self::ThatAtMost(_) => {}
             Self::Reaches(one, other) => {
                 one.parts(scene, visit);
                 other.parts(scene, visit);
@@ -130,7 +134,7 @@ impl<L: Language> Parts<L> for Condition<L> {
                 filter.parts_mut(visit);
             }
             Self::HandAtLeast(_, player) | Self::HandAtMost(_, player) => player.parts_mut(visit),
-            Self::YourTurn | Self::ThatAtLeast(_) | Self::ThatAtMost(_) => {}
+            Self::YourTurn | Self::During(_) | Self::ThatAtLeast(_) | Self::ThatAtMost(_) => {}
             Self::Reaches(one, other) => {
                 one.parts_mut(visit);
                 other.parts_mut(visit);

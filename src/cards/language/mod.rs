@@ -81,11 +81,16 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Trigger: Word<Self>;
     /// Which deck: `You`, where each player has one.
     type Deck: Word<Self>;
+    /// The phases of a turn: `Combat`.
+    type Phase: FromRon + Debug + Copy + PartialEq;
     /// Events that can be replaced: `Damage(This)`.
     type Replaced: Word<Self>;
 
     /// Whether a cost is paid with cards or things other than the card that has the ability.
     fn gives_up(cost: &Self::Cost) -> bool;
+
+    /// Whether cards are in play in that phase, so neither before the first turn nor after the last one.
+    fn is_in_turns(phase: Self::Phase) -> bool;
 
     /// The pile for what was used: `Cache`.
     const PILE: &'static str;

@@ -37,6 +37,8 @@ pub trait Values<L: Language> {
     fn this_turn(&self, tally: Tally, seat: Seat) -> i32;
     /// The player whose turn it is.
     fn turn_of(&self) -> Seat;
+    /// The phase of the turn.
+    fn phase_now(&self) -> L::Phase;
     /// A number of the game.
     fn own_number(&self, number: &L::Number, entry: &Self::Entry) -> i32;
     /// Whether a condition of the game holds.
@@ -101,6 +103,7 @@ pub trait Values<L: Language> {
             Condition::HandAtLeast(n, player) => any(player, &|hand| hand >= usize::from(*n)),
             Condition::HandAtMost(n, player) => any(player, &|hand| hand <= usize::from(*n)),
             Condition::YourTurn => self.turn_of() == entry.controller(),
+            Condition::During(phase) => self.phase_now() == *phase,
             Condition::ThatAtLeast(n) => entry.that_amount() >= *n,
             Condition::ThatAtMost(n) => entry.that_amount() <= *n,
             Condition::Reaches(one, other) => self.amount(one, entry) >= self.amount(other, entry),

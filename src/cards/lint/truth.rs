@@ -13,6 +13,7 @@ pub(super) fn of<L: Meaning>(condition: &Condition<L>, that: Bounds) -> Option<b
         | Condition::HandAtLeast(..)
         | Condition::HandAtMost(..)
         | Condition::YourTurn => None,
+        Condition::During(phase) => (!L::is_in_turns(*phase)).then_some(false),
         Condition::ThatAtLeast(n) => that.at_least(*n),
         Condition::ThatAtMost(n) => at_most(that, *n),
         Condition::Reaches(one, other) if one == other => Some(true),
@@ -63,6 +64,7 @@ pub(super) fn excludes<L: Meaning>(one: &Condition<L>, other: &Condition<L>) -> 
         (Condition::AtLeast(n, f), Condition::AtMost(m, g)) => n > m && f == g,
         (Condition::HandAtLeast(n, p), Condition::HandAtMost(m, q)) => n > m && p == q && is_one(p),
         (Condition::ThatAtLeast(n), Condition::ThatAtMost(m)) => n > m,
+        (Condition::During(one), Condition::During(other)) => one != other,
         (Condition::Own(one), Condition::Own(other)) => L::excludes(one, other),
         _ => false,
     }

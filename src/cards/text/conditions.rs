@@ -29,6 +29,12 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
         Condition::HandAtLeast(n, player) => speaker.holds_cards(*n, player, holds),
         Condition::HandAtMost(n, player) => speaker.holds_at_most(*n, player, holds),
         Condition::YourTurn => speaker.your_turn(holds),
+        Condition::During(phase) => {
+            let is = speaker.wished(["es", "sea"]);
+            let (phase, no) = (speaker.phase(*phase), if holds { "" } else { "no " });
+            let not = if holds { "" } else { " not" };
+            say!(language, "it is{not} {phase}", "{no}{is} {phase}")
+        }
         Condition::ThatAtLeast(n) if holds => {
             say!(language, "it is {n} or more", "es {n} o más")
         }

@@ -22,6 +22,8 @@ pub trait Says<L: Words> {
     fn verb(&mut self, verb: &L::Verb, modality: Self::Modality) -> String;
     /// A condition of the game, or its opposite, as a statement: "this card is tapped".
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
+    /// A phase of the game: "the Combat phase", "la fase de Combate".
+    fn phase(&self, phase: L::Phase) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
     /// What is paid: "pay 2 Volition", after "may" "pagar 2 de Voluntad".
@@ -464,6 +466,10 @@ pub trait Says<L: Words> {
             Condition::Not(inner) if word == Word::While && **inner == Condition::YourTurn => self
                 .either(["outside your turn", "fuera de tu turno"])
                 .to_owned(),
+            Condition::During(phase) if word == Word::While => {
+                let phase = self.phase(*phase);
+                say!(self.language(), "during {phase}", "durante {phase}")
+            }
             _ => {
                 let state = self.state(condition, true);
                 format!("{} {state}", word.name(self.language()))

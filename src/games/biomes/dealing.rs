@@ -46,7 +46,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         unchecked: false,
         strays: true,
         reacting: u32::MAX,
-        heeds: u8::MAX,
+        heeds: u16::MAX,
         cleaned: false,
         repeats: 0,
         silent: 0,

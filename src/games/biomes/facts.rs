@@ -18,7 +18,7 @@ pub struct Facts {
     /// It has persistent skills.
     pub persists: bool,
     /// Kinds of facts that these depend on, as bits of [`heed`](super::stats::heed).
-    pub heeds: u8,
+    pub heeds: u16,
     /// It has activated skills.
     pub activates: bool,
     /// Has some that are used while it is in a cache.
@@ -87,7 +87,7 @@ pub struct BiomeFacts {
     /// One bit for each sort of event its reactive skills react to.
     pub reacts: u32,
     /// Kinds of facts that its persistent skills depend on, as bits of [`heed`](super::stats::heed).
-    pub heeds: u8,
+    pub heeds: u16,
 }
 
 impl BiomeFacts {

@@ -16,26 +16,28 @@ use super::state::{Action, ActionKind, Agent, Change, ChangeKind, Origin};
 /// changes one of these calls [`Board::stats_heed`].
 pub mod heed {
     /// Locks.
-    pub const LOCKS: u8 = 1;
+    pub const LOCKS: u16 = 1;
     /// Damage marked on agents.
-    pub const DAMAGE: u8 = 1 << 1;
+    pub const DAMAGE: u16 = 1 << 1;
     /// The cards in hands, and their number.
-    pub const HANDS: u8 = 1 << 2;
+    pub const HANDS: u16 = 1 << 2;
     /// The cards in caches.
-    pub const CACHES: u8 = 1 << 3;
+    pub const CACHES: u16 = 1 << 3;
     /// Functions played this turn.
-    pub const PLAYED: u8 = 1 << 4;
+    pub const PLAYED: u16 = 1 << 4;
     /// Energy in stores.
-    pub const ENERGY: u8 = 1 << 5;
+    pub const ENERGY: u16 = 1 << 5;
     /// Durability of sectors.
-    pub const DURABILITY: u8 = 1 << 6;
+    pub const DURABILITY: u16 = 1 << 6;
     /// What happened this turn.
-    pub const TALLIES: u8 = 1 << 7;
+    pub const TALLIES: u16 = 1 << 7;
+    /// The phase of the turn.
+    pub const PHASE: u16 = 1 << 8;
 }
 
 /// Kinds of facts that the persistent skills among these depend on, as bits of [`heed`].
 #[must_use]
-pub fn heeds(abilities: &[Ability]) -> u8 {
+pub fn heeds(abilities: &[Ability]) -> u16 {
     let mut heeded = 0;
     let persistent = abilities.iter();
     for ability in persistent.filter(|a| matches!(a, Ability::Persistent { .. })) {
@@ -57,7 +59,7 @@ pub fn heeds(abilities: &[Ability]) -> u8 {
     heeded
 }
 
-fn filtered(filter: &Filter) -> u8 {
+fn filtered(filter: &Filter) -> u16 {
     let place = match filter.place {
         Where::Hand => heed::HANDS,
         Where::Cache => heed::CACHES,
@@ -73,9 +75,10 @@ fn filtered(filter: &Filter) -> u8 {
 }
 
 /// Where things are and whose turn it is always renew the stats.
-const fn conditional(condition: &Condition) -> u8 {
+const fn conditional(condition: &Condition) -> u16 {
     match condition {
         Condition::HandAtLeast(..) | Condition::HandAtMost(..) => heed::HANDS,
+        Condition::During(_) => heed::PHASE,
         Condition::Own(own) => match own {
             OwnCondition::ThisLocked => heed::LOCKS,
             OwnCondition::ThisDamaged => heed::DAMAGE,
@@ -87,7 +90,7 @@ const fn conditional(condition: &Condition) -> u8 {
 }
 
 /// The loss of a sector and a change of counters always renew the stats.
-const fn counted(number: &OwnNumber) -> u8 {
+const fn counted(number: &OwnNumber) -> u16 {
     match number {
         OwnNumber::DamageOn(_) => heed::DAMAGE,
         OwnNumber::Stored(..) => heed::ENERGY,
@@ -216,7 +219,7 @@ impl Board<'_> {
     }
 
     /// Something changed that skills can depend on: stats are computed again if an active skill does.
-    pub const fn stats_heed(&mut self, what: u8) {
+    pub const fn stats_heed(&mut self, what: u16) {
         self.game.dirty |= self.game.heeds & what != 0;
     }
 
@@ -243,7 +246,7 @@ impl Board<'_> {
 
     /// Persistent skills of the cards on the planet and the influences of live biomes, and what any of them
     /// depends on.
-    fn persistent(&self, all: &[ObjectId], sources: &mut Vec<Source>) -> u8 {
+    fn persistent(&self, all: &[ObjectId], sources: &mut Vec<Source>) -> u16 {
         let mut heeds = 0;
         for &e in all {
             if !self.facts(e).persists {

@@ -71,7 +71,7 @@ pub enum Step {
 }
 
 /// The phases, in their order (N-14).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, FromRon)]
 pub enum Phase {
     /// Before the first turn.
     Setup,

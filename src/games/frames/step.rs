@@ -54,7 +54,7 @@ pub enum Step {
 }
 
 /// Parts of a game, for the log and the ribbon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
 pub enum Phase {
     /// Terrain and bidding.
     Bidding,

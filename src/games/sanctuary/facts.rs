@@ -3,7 +3,7 @@
 use crate::cards::{self, bits};
 
 use super::Sanctuary;
-use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition, Where};
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, Where};
 use super::state::Stats;
 use super::triggers::{REPLACES, when_bit};
 
@@ -88,7 +88,7 @@ fn is_used(ability: &Ability, at: Where) -> bool {
 /// Whether a condition may hold in one phase and not in another.
 fn hangs_on_phase(condition: &Condition) -> bool {
     match condition {
-        Condition::Own(OwnCondition::During(_)) => true,
+        Condition::During(_) => true,
         Condition::Not(inner) => hangs_on_phase(inner),
         Condition::All(inner) | Condition::AnyOf(inner) => inner.iter().any(hangs_on_phase),
         _ => false,

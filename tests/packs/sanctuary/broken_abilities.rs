@@ -369,7 +369,7 @@ fn conditions_that_never_come_true() {
         CARDS,
         "Continuous(who",
         "Continuous(only_if: During(Setup), who",
-        &["S135 36:33 this never holds: no card is in play then"],
+        &["S135 36:33 this never holds | ask for less, or for something that can happen"],
     );
 }
 

@@ -9,6 +9,7 @@ use crate::cards::language::{
     self, CardRef, Language, Part, PartMut, Parts, Scene, TargetNumber, card_words,
 };
 use crate::games::biomes::Biomes;
+use crate::games::biomes::Phase;
 
 impl Language for Biomes {
     type Verb = Verb;
@@ -19,10 +20,15 @@ impl Language for Biomes {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = PlayerSelector;
+    type Phase = Phase;
     type Replaced = super::ReplacedEvent;
 
     fn gives_up(cost: &OwnCost) -> bool {
         matches!(cost, OwnCost::Discard(_) | OwnCost::Forfeit(_))
+    }
+
+    fn is_in_turns(phase: Phase) -> bool {
+        !matches!(phase, Phase::Setup | Phase::Over)
     }
 
     const PILE: &'static str = "Cache";

@@ -8,6 +8,7 @@ use crate::cards::memory::Remembers;
 use crate::cards::paid::Cause;
 use crate::cards::tally::Tally;
 use crate::games::biomes::Biomes;
+use crate::games::biomes::Phase;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
@@ -126,6 +127,11 @@ impl Values<Biomes> for Board<'_> {
 
     fn turn_of(&self) -> Seat {
         self.game.active
+    }
+
+    // D98.
+    fn phase_now(&self) -> Phase {
+        self.step.phase()
     }
 
     fn own_number(&self, number: &OwnNumber, action: &Action) -> i32 {

@@ -218,7 +218,7 @@ pub struct MatchState {
     /// worked out.
     pub strays: bool,
     /// Kinds of facts that the active persistent skills depend on, as bits of [`heed`](super::super::stats::heed).
-    pub heeds: u8,
+    pub heeds: u16,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,
     /// Reset has healed and ended what ends; only what reacted to it is left.

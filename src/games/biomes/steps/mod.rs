@@ -13,12 +13,14 @@ use crate::table::Acts;
 
 use super::board::Board;
 use super::events::Event;
+use super::stats::heed;
 use super::turn::Opens;
 use super::{Phase, Step};
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
 /// asked or the step is over.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+    board.stats_heed(heed::PHASE);
     first(board);
     loop {
         board.settle();

@@ -13,6 +13,7 @@ use crate::cards::text::{
     shield, skip_turn, some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
 use crate::games::biomes::Biomes;
+use crate::games::biomes::Phase;
 use crate::games::biomes::content::{
     Amount, Condition, Filter, Lasting, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
     PlayerSelector, ReplacedEvent, Replacement, TriggerCondition, Verb, Where, Whose,
@@ -263,6 +264,10 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
         condition::state(condition, holds, self)
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        names::phase(phase, self.language()).to_owned()
     }
 
     fn own_number(&mut self, number: &OwnNumber) -> String {

@@ -1,5 +1,6 @@
 //! The words of the game: card types, grades, energies and keywords in every language.
 
+use crate::games::biomes::Phase;
 use crate::games::biomes::content::{CardKind, Cost, ENERGIES, Energy, Grade, Keyword, Reach};
 use crate::packs::{Language, prose};
 
@@ -119,4 +120,19 @@ pub(super) fn numbered(keyword: Keyword, language: Language) -> String {
         Keyword::Deflect(n) | Keyword::Firewall(n) => format!("{name} {n}"),
         _ => name.to_owned(),
     }
+}
+
+/// A phase in a sentence.
+#[must_use]
+pub const fn phase(phase: Phase, language: Language) -> &'static str {
+    let (english, spanish) = match phase {
+        Phase::Setup => ("the setup", "la preparación"),
+        Phase::Start => ("the start phase", "la fase de inicio"),
+        Phase::FirstPrimary => ("the first primary phase", "la primera fase principal"),
+        Phase::Battle => ("the battle phase", "la fase de batalla"),
+        Phase::SecondPrimary => ("the second primary phase", "la segunda fase principal"),
+        Phase::End => ("the end phase", "la fase final"),
+        Phase::Over => ("the end", "el fin"),
+    };
+    language.pick(english, spanish)
 }

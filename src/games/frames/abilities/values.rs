@@ -4,6 +4,7 @@ use crate::cards::language::{PlayerSelector as Players, Values};
 use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::games::frames::Frames;
+use crate::games::frames::Phase;
 use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::{Frame, Role};
@@ -79,6 +80,10 @@ impl Values<Frames> for Board<'_> {
     /// Nobody outside turns.
     fn turn_of(&self) -> Seat {
         self.in_turn().unwrap_or(Seat(u8::MAX))
+    }
+
+    fn phase_now(&self) -> Phase {
+        self.step.phase()
     }
 
     fn own_number(&self, number: &OwnNumber, entry: &Entry) -> i32 {

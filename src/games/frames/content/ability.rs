@@ -7,6 +7,7 @@ use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::frames::Frames;
+use crate::games::frames::Phase;
 use crate::games::frames::match_state::{Colour, Range};
 
 impl Language for Frames {
@@ -19,11 +20,16 @@ impl Language for Frames {
     type Trigger = Trigger;
     /// There are no decks in this game; the check says so.
     type Deck = PlayerSelector;
+    type Phase = Phase;
     type Replaced = ReplacedEvent;
 
     /// A cost is paid with the frame itself.
     fn gives_up(_: &OwnCost) -> bool {
         false
+    }
+
+    fn is_in_turns(phase: Phase) -> bool {
+        matches!(phase, Phase::TacticalOrder | Phase::Turn | Phase::Doomsday)
     }
 
     const PILE: &'static str = "Pile";

@@ -9,6 +9,7 @@ use crate::cards::text::{
     say,
 };
 use crate::games::frames::Frames;
+use crate::games::frames::Phase;
 use crate::games::frames::content::{
     Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
     System, Trigger, Verb,
@@ -252,6 +253,18 @@ impl Says<Frames> for Speaker {
             Verb::GainPoints(n, player) => self.points(&words::GAIN, n, player, modality),
             Verb::LosePoints(n, player) => self.points(&words::LOSE, n, player, modality),
         }
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        let phase = match phase {
+            Phase::Bidding => ["the bidding", "la puja"],
+            Phase::Deployment => ["the deployment", "el despliegue"],
+            Phase::TacticalOrder => ["the tactical order", "el orden táctico"],
+            Phase::Turn => ["a frame's turn", "el turno de un armazón"],
+            Phase::Doomsday => ["the countdown", "la cuenta atrás"],
+            Phase::Over => ["the end", "el final"],
+        };
+        self.either(phase).to_owned()
     }
 
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {

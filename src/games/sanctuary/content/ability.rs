@@ -431,8 +431,6 @@ card_words! { Sanctuary;
         ThisDamaged,
         /// This card carries a Technology.
         ThisCarries,
-        /// The turn is in that phase.
-        During(phase: Phase),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Amount, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, CardRef, Language, TargetNumber, card_words};
+use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::Sanctuary;
 
 impl Language for Sanctuary {
@@ -14,10 +15,15 @@ impl Language for Sanctuary {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = PlayerSelector;
+    type Phase = Phase;
     type Replaced = super::ReplacedEvent;
 
     fn gives_up(cost: &Cost) -> bool {
         matches!(cost, Cost::Discard(_) | Cost::Destroy(_))
+    }
+
+    fn is_in_turns(phase: Phase) -> bool {
+        !matches!(phase, Phase::Setup | Phase::Over)
     }
 
     const PILE: &'static str = "Limbo";

@@ -7,6 +7,7 @@ use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work, 
 use crate::cards::memory::Remembers;
 use crate::cards::paid::Cause;
 use crate::cards::tally::Tally;
+use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
@@ -77,6 +78,11 @@ impl Values<Sanctuary> for Board<'_> {
         self.game.active
     }
 
+    // C131.
+    fn phase_now(&self) -> Phase {
+        self.step.phase()
+    }
+
     fn own_number(&self, number: &OwnNumber, action: &Action) -> i32 {
         let players = |player| self.seats(player, action).into_iter();
         match number {
@@ -108,7 +114,6 @@ impl Values<Sanctuary> for Board<'_> {
             OwnCondition::ThisTapped => bearer.is_some_and(|e| self.status(e).tapped),
             OwnCondition::ThisDamaged => bearer.is_some_and(|e| self.status(e).damage > 0),
             OwnCondition::ThisCarries => bearer.is_some_and(|e| self.carried(e).is_some()),
-            OwnCondition::During(phase) => self.step.phase() == *phase,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Conditions as clauses.
 
 use super::ability::the_phase;
+use super::filter;
 use super::speaker::Speaker;
-use super::{filter, names};
 use crate::cards::text::{Says, Word, least, say};
 use crate::games::sanctuary::content::{Condition, Filter, Kind, OwnCondition, Where};
 use crate::packs::{Language, Whose};
@@ -11,7 +11,7 @@ use crate::packs::{Language, Whose};
 pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match condition {
-        Condition::Own(OwnCondition::During(phase)) if word == Word::While => {
+        Condition::During(phase) if word == Word::While => {
             let phase = the_phase(*phase, language);
             say!(language, "during {phase}", "durante {phase}")
         }
@@ -92,14 +92,6 @@ pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> St
                 ["carries no Technology", "no porta ninguna Tecnología"]
             });
             format!("{}{carries}", speaker.this().before_verb(language))
-        }
-        OwnCondition::During(phase) => {
-            let phase = names::phase_name(*phase, language);
-            say!(
-                language,
-                "it {is} the {phase} phase",
-                "{no}es la fase de {phase}"
-            )
         }
     }
 }

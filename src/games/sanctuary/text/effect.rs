@@ -14,6 +14,7 @@ use crate::cards::text::{
     extra_turn, gain_control, lose_match, replaces_next, say, set_stats, shield, skip_next,
     skip_turn, some_counters, swap_control, token_copies, tokens, with_new_targets,
 };
+use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
     Amount, Condition, Cost, Filter, Lasting, ObjectSelector, OwnCondition, OwnNumber,
@@ -352,6 +353,11 @@ impl Says<Sanctuary> for Speaker<'_> {
 
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
         condition::state(condition, holds, self)
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        let name = super::names::phase_name(phase, self.language());
+        say!(self.language(), "the {name} phase", "la fase de {name}")
     }
 
     fn own_number(&mut self, number: &OwnNumber) -> String {

@@ -4,6 +4,7 @@ use ron2::FromRon;
 
 use super::{Amount, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::language::{self, CardRef, Language, Parts, card_words};
+use crate::games::souls::Phase;
 use crate::games::souls::Souls;
 
 impl Language for Souls {
@@ -15,10 +16,15 @@ impl Language for Souls {
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
     type Deck = DeckKind;
+    type Phase = Phase;
     type Replaced = super::ReplacedEvent;
 
     fn gives_up(cost: &super::Cost) -> bool {
         matches!(cost, super::Cost::Loot(_) | super::Cost::Items(_))
+    }
+
+    fn is_in_turns(phase: Phase) -> bool {
+        !matches!(phase, Phase::Setup | Phase::Over)
     }
 
     const PILE: &'static str = "Discard";

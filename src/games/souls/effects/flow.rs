@@ -4,6 +4,7 @@ use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
+use crate::games::souls::Phase;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{
@@ -47,6 +48,11 @@ impl Values<Souls> for Board<'_> {
 
     fn turn_of(&self) -> Seat {
         self.game.active
+    }
+
+    // R124.
+    fn phase_now(&self) -> Phase {
+        self.step.phase()
     }
 
     fn own_number(&self, number: &OwnNumber, entry: &Entry) -> i32 {

@@ -16,6 +16,7 @@ use crate::cards::text::{
     shield, token_copies, tokens,
 };
 use crate::cards::uses::Often;
+use crate::games::souls::Phase;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
     Amount, Band, Cost, DeckKind, Effect, Filter, Lasting, ObjectSelector, OwnCondition, OwnNumber,
@@ -267,6 +268,10 @@ impl Says<Souls> for Speaker<'_> {
 
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
         condition::state(condition, holds, self)
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        super::names::the_phase(phase, self.language()).to_owned()
     }
 
     fn own_number(&mut self, number: &OwnNumber) -> String {

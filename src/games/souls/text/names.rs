@@ -122,6 +122,19 @@ pub const fn phase_name(phase: Phase, language: Language) -> &'static str {
     language.pick(english, spanish)
 }
 
+/// A phase in a sentence.
+#[must_use]
+pub const fn the_phase(phase: Phase, language: Language) -> &'static str {
+    let (english, spanish) = match phase {
+        Phase::Setup => ("the setup", "la preparación"),
+        Phase::Start => ("the start phase", "la fase de inicio"),
+        Phase::Action => ("the action phase", "la fase de acción"),
+        Phase::End => ("the end phase", "la fase final"),
+        Phase::Over => ("the end", "el fin"),
+    };
+    language.pick(english, spanish)
+}
+
 /// The name of a step.
 #[must_use]
 pub const fn step_name(step: Step, language: Language) -> &'static str {

@@ -413,7 +413,6 @@ fn never(
         {
             "only characters have marked damage"
         }
-        OwnCondition::During(Phase::Setup | Phase::Over) => "no card is in play then",
         _ => return,
     };
     let spelled = format!("{condition:?}");

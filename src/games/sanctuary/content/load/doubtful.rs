@@ -1,8 +1,6 @@
 //! Warnings about what a card of Sanctuary says and cannot mean.
 
-use super::super::{
-    Ability, CardDef, CardKind, Condition, Gift, Grant, OwnCondition, Role, TriggerCondition,
-};
+use super::super::{Ability, CardDef, CardKind, Condition, Gift, Grant, Role, TriggerCondition};
 use super::meaning::gives_zero;
 use crate::cards::language::{Part, Parts, Scene};
 use crate::cards::lint::{self, Bounds, LintCodes, Way, word};
@@ -72,7 +70,7 @@ fn timing(
     found: &mut Findings,
 ) {
     let during = match only_if {
-        Some(Condition::Own(OwnCondition::During(phase))) => Some(*phase),
+        Some(Condition::During(phase)) => Some(*phase),
         _ => None,
     };
     if let Some(phase) = during
@@ -116,7 +114,7 @@ fn during(ability: &Ability, found: &mut Findings) {
     }
     for effect in ability.effects() {
         effect.parts(&Scene::new(&[]), &mut |part, _| {
-            if let Part::Condition(Condition::Own(OwnCondition::During(phase))) = part
+            if let Part::Condition(Condition::During(phase)) = part
                 && !needed.contains(&Some(*phase))
             {
                 let message = format!("this never holds: no target has its part in {phase:?}");

@@ -42,10 +42,6 @@ impl Meaning for Sanctuary {
         }
     }
 
-    fn excludes(one: &OwnCondition, other: &OwnCondition) -> bool {
-        matches!((one, other), (OwnCondition::During(one), OwnCondition::During(other)) if one != other)
-    }
-
     fn is_zero(verb: &Verb) -> bool {
         matches!(verb, Verb::Grant(grant, ..) | Verb::GrantPer(_, grant, ..) if gives_zero(*grant))
     }
