@@ -13,6 +13,11 @@ use super::filters::EvalContext;
 use super::reactions::TriggerEvent;
 use super::state::{Action, Stamps, Target};
 
+// Where the numbers that texts ask for stand in `Stats`.
+pub const ATTACK: usize = 0;
+pub const DEFENSE: usize = 1;
+pub const DAMAGE: usize = 2;
+
 impl Remembers<Biomes> for Board<'_> {
     fn memory(&mut self) -> &mut Memory<Biomes, Action> {
         &mut self.game.memory

@@ -15,6 +15,9 @@ use super::resolve::text_of;
 use super::state::Action;
 use super::triggers::TriggerEvent;
 
+// Where the numbers that texts ask for stand in `Stats`.
+pub const STRENGTH: usize = 0;
+
 impl Remembers<Sanctuary> for Board<'_> {
     fn memory(&mut self) -> &mut Memory<Sanctuary, Action> {
         &mut self.game.memory

@@ -13,6 +13,9 @@ use super::filters::EvalContext;
 use super::state::Entry;
 use super::triggers::TriggerEvent;
 
+// Where the numbers that texts ask for stand in `Stats`.
+pub const ATTACK: usize = 0;
+
 impl Remembers<Souls> for Board<'_> {
     fn memory(&mut self) -> &mut Memory<Souls, Entry> {
         &mut self.game.memory

@@ -15,6 +15,7 @@ use crate::games::biomes::content::{
     Ability, Amount, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
     PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
+use crate::games::biomes::delaying::{ATTACK, DAMAGE, DEFENSE};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_id, player_id, sector_id, sector_of};
@@ -146,9 +147,9 @@ impl Values<Biomes> for Board<'_> {
         };
         match number {
             // D88: of what has left, as it was.
-            OwnNumber::AttackOf(who) => self.sum_of_stats(0, who, action),
-            OwnNumber::DefenseOf(who) => self.sum_of_stats(1, who, action),
-            OwnNumber::DamageOn(who) => self.sum_of_stats(2, who, action),
+            OwnNumber::AttackOf(who) => self.sum_of_stats(ATTACK, who, action),
+            OwnNumber::DefenseOf(who) => self.sum_of_stats(DEFENSE, who, action),
+            OwnNumber::DamageOn(who) => self.sum_of_stats(DAMAGE, who, action),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e)),
             OwnNumber::Counters(counter, who) => self.sum_of_counters(counter.index, who, action),
             OwnNumber::Stored(energy, player) => players(player, &|seat| {

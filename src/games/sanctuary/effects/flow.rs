@@ -14,6 +14,7 @@ use crate::games::sanctuary::content::{
     Ability, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
     Where,
 };
+use crate::games::sanctuary::delaying::STRENGTH;
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::{Place, zone};
@@ -87,7 +88,7 @@ impl Values<Sanctuary> for Board<'_> {
         let players = |player| self.seats(player, action).into_iter();
         match number {
             // C121: of a card that has left, as it was.
-            OwnNumber::StrengthOf(who) => self.sum_of_stats(0, who, action),
+            OwnNumber::StrengthOf(who) => self.sum_of_stats(STRENGTH, who, action),
             OwnNumber::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
                 limits::total(cards.map(|e| i32::from(self.def(e).cost)))

@@ -11,6 +11,7 @@ use crate::games::souls::content::{
     Band, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
     Where,
 };
+use crate::games::souls::delaying::ATTACK;
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
@@ -62,7 +63,7 @@ impl Values<Souls> for Board<'_> {
             OwnNumber::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
             // R115: of what has left, as it was.
             OwnNumber::Counters(who) => self.sum_of_counters(0, who, entry),
-            OwnNumber::AttackOf(who) => self.sum_of_stats(0, who, entry),
+            OwnNumber::AttackOf(who) => self.sum_of_stats(ATTACK, who, entry),
         }
     }
 

@@ -20,6 +20,11 @@ pub enum Words {
     From(WordKind),
 }
 
+/// Whether the event is about counters, which a script calls by name.
+pub fn names_counters(verb: &str) -> bool {
+    EventWord::of(verb) == Some(EventWord::Change(ChangeEventWord::Counters))
+}
+
 /// Where events of that word keep a word of their own.
 const fn words(word: EventWord) -> Option<Words> {
     match word {
@@ -87,7 +92,7 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
                 return Ok(Part::of(vec![Ref::Kind(stage.kind(&name)?.min(255) as u8)]));
             }
             let counter = stage.content.counter(&name.value);
-            let counter = counter.filter(|_| verb == "counters").map(Ref::Kind);
+            let counter = counter.filter(|_| names_counters(verb)).map(Ref::Kind);
             let object = stage.called(&name).map(Ref::Object);
             Part::of(vec![object.or_else(|error| counter.ok_or(error))?])
         }

@@ -1,7 +1,7 @@
 //! Choices and events in the words of a script.
 
 use super::Stage;
-use super::event_words::{Words, words_of};
+use super::event_words::{Words, names_counters, words_of};
 use super::thing::WordKind;
 use crate::games::frames::match_state::Die;
 use crate::games::frames::slots::DieIndex;
@@ -93,7 +93,7 @@ impl Stage {
             (_, from) => self.ref_words(from, view),
         });
         parts.push(match (event.verb, event.to) {
-            ("counters", Ref::Kind(kind)) => {
+            (verb, Ref::Kind(kind)) if names_counters(verb) => {
                 let kind = self.content.counters.get(usize::from(kind));
                 kind.map_or_else(String::new, |kind| format!("{:?}", short(&kind.id)))
             }
