@@ -157,7 +157,7 @@ impl Board<'_> {
     pub fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
         let payable = match *cost {
             Cost::Coins(n) => self.player(seat).coins >= i32::from(n),
-            Cost::CoinsX => true,
+            Cost::CoinsX | Cost::CountersX => true,
             Cost::Hp(n) => self.hp(player_id(seat)) >= i32::from(n),
             Cost::Loot(n) => {
                 // A loot card that is played cannot be discarded for itself (R100).

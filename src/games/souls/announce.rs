@@ -179,16 +179,21 @@ impl Board<'_> {
             EntryKind::Ability | EntryKind::Loot { copy: false } => self.costs_of(entry),
             _ => &[],
         };
-        let mut left = self.player(entry.controller).coins;
-        let mut most = 0;
+        let mut coins = self.player(entry.controller).coins;
+        let mut counters = self.status(entry.source).counters;
         for cost in costs {
             match cost.value {
-                Cost::Coins(n) => left -= i32::from(n),
-                Cost::CoinsX => most = MOST_X,
+                Cost::Coins(n) => coins -= i32::from(n),
+                Cost::Counters(n) => counters -= i32::from(n),
                 _ => {}
             }
         }
-        let most = left.clamp(0, i32::from(most)) as u8;
+        let left = costs.iter().find_map(|cost| match cost.value {
+            Cost::CoinsX => Some(coins),
+            Cost::CountersX => Some(counters),
+            _ => None,
+        });
+        let most = left.unwrap_or(0).clamp(0, i32::from(MOST_X)) as u8;
         let entry = *entry;
         (0..=most).map(move |x| Entry {
             x: if x > 0 { x } else { entry.x },
@@ -262,6 +267,9 @@ impl Board<'_> {
                 return self.ask_cost(entry, &items);
             }
             Cost::CoinsX => self.change_coins(seat, -i32::from(entry.x), None),
+            Cost::CountersX => {
+                self.change_counters(e, -i32::from(entry.x));
+            }
             cost => self.pay_at_once(&entry, cost),
         }
         self.stage(entry, Stage::Cost(n + 1))
@@ -277,7 +285,7 @@ impl Board<'_> {
         match *cost {
             Cost::Coins(count) => self.change_coins(seat, -i32::from(count), None),
             // X is paid for what is played or used, and for nothing else.
-            Cost::CoinsX => {}
+            Cost::CoinsX | Cost::CountersX => {}
             Cost::Hp(count) => {
                 let body = player_id(seat);
                 self.status_mut(body).damage += i32::from(count);

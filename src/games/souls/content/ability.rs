@@ -303,8 +303,18 @@ pub enum Cost {
     Items(u8),
     /// Takes that many counters off this.
     Counters(u8),
+    /// Takes X counters off this; X is chosen before the targets (R111).
+    CountersX,
     /// Destroys this.
     DestroyThis,
     /// This card is discarded, of an ability that is used from the hand (R112).
     DiscardThis,
+}
+
+impl Cost {
+    /// Whether X is paid with it.
+    #[must_use]
+    pub const fn is_x(&self) -> bool {
+        matches!(self, Self::CoinsX | Self::CountersX)
+    }
 }

@@ -52,9 +52,13 @@ pub fn cost(cost: &Cost, form: Form, speaker: &mut Speaker) -> String {
             };
             verb::DESTROY.on(&Phrase::many(items, false), form, language)
         }
-        Cost::Counters(n) => {
+        Cost::Counters(_) | Cost::CountersX => {
             let remove = verb::REMOVE.form(form, language);
-            let (counters, own) = (counted(*n, COUNTER, language), own.text);
+            let counters = match cost {
+                Cost::Counters(n) => counted(*n, COUNTER, language),
+                _ => format!("X {}", COUNTER.name(true, language)),
+            };
+            let own = own.text;
             say!(
                 language,
                 "{remove} {counters} from {own}",

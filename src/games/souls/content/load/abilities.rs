@@ -38,10 +38,7 @@ pub(super) fn check(
         Ability::Resolve { .. } | Ability::Activated { .. } | Ability::Static { .. } => None,
     };
     let mut checker = EffectChecker::new(bearer, event, known);
-    checker.x = ability
-        .costs()
-        .iter()
-        .any(|cost| cost.value == Cost::CoinsX);
+    checker.x = ability.costs().iter().any(|cost| cost.value.is_x());
     ability.parts(&mut |part, scene| checker.part(&part, scene));
     match ability {
         Ability::Resolve { costs, .. } => {
@@ -164,6 +161,7 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
         let (name, number, most) = match cost {
             Cost::Coins(n) => ("Coins", *n, 100),
             Cost::CoinsX => ("CoinsX", 1, 1),
+            Cost::CountersX => ("CountersX", 1, 1),
             Cost::Hp(n) => ("Hp", *n, 10),
             Cost::Loot(n) => ("Loot", *n, 10),
             Cost::Items(n) => ("Items", *n, 10),
@@ -178,6 +176,10 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
             let message = format!("`{name}` is there twice");
             found.wrong("L119", name, message, "add them up");
         }
+        if cost.is_x() && costs[..n].iter().any(|other| other.is_x()) {
+            let help = "X is one number: pay it once";
+            found.wrong("L119", name, "X is paid twice", help);
+        }
     }
     let lasting = bearer.card.kind == CardKind::Character || bearer.card.has(Keyword::Eternal);
     if lasting && costs.contains(&&Cost::DestroyThis) {
@@ -188,6 +190,7 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
     for (name, cost) in [
         ("DestroyThis", Cost::DestroyThis),
         ("Counters", Cost::Counters(0)),
+        ("CountersX", Cost::CountersX),
     ] {
         let same = |other: &&Cost| std::mem::discriminant(*other) == std::mem::discriminant(&cost);
         if !bearer.stays() && costs.iter().any(same) {

@@ -31,7 +31,7 @@ const WORDS: WordCodes = WordCodes {
                 and `Do` of a replacement",
     have_amount: "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `GainsCoinsFrom`, `Loots`, the \
                   bands of a roll and `Do` of a replacement have one",
-    pays_x: "`costs: [CoinsX]`",
+    pays_x: "`costs: [CoinsX]` or `[CountersX]`",
 };
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
@@ -120,9 +120,14 @@ impl<'k> EffectChecker<'k> {
                     self.found
                         .wrong("L116", "MayPay", "this costs nothing", help);
                 }
-                if costs.contains(&Cost::CoinsX) {
-                    let message = "no X is paid here";
-                    self.found.wrong("L111", "CoinsX", message, WORDS.pays_x);
+                for cost in costs.iter().filter(|cost| cost.is_x()) {
+                    let (word, message) = (format!("{cost:?}"), "no X is paid here");
+                    self.found.wrong(
+                        "L111",
+                        word,
+                        message,
+                        "X is paid as the card is played or the ability used",
+                    );
                 }
                 if costs.contains(&Cost::DiscardThis) {
                     check_held(false, true, &mut self.found);

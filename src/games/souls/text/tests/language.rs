@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 59] = [
+const SAMPLES: [Said; 60] = [
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: CoinsFrom(Yours, Loot), instead: Nothing)",
@@ -346,6 +346,12 @@ const SAMPLES: [Said; 59] = [
         ability: "Resolve(costs: [CoinsX, Hp(1)], targets: [(kind: Monster)], effects: [Damage(X, Target(0))])",
         english: "As an additional cost, pay X¢ and pay 1 HP. Deal X damage to a monster.",
         spanish: "Como coste adicional, paga X¢ y paga 1 PV. Inflige X puntos de daño a un monstruo.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Activated(costs: [CountersX], effects: [Loot(X, You)])",
+        english: "Remove X counters from this item: loot X.",
+        spanish: "Retira X contadores de este objeto: roba X cartas de botín.",
     },
     Said {
         on: Sample::Loot,
