@@ -32,8 +32,8 @@ fn conditions() -> Vec<Condition> {
         Condition::Own(OwnCondition::VolitionAtLeast(3)),
         Condition::Own(OwnCondition::StructureAtMost(9)),
         Condition::Own(OwnCondition::StructureBehind),
-        Condition::Own(OwnCondition::During(Phase::Duel)),
-        Condition::Own(OwnCondition::During(Phase::Combat)),
+        Condition::During(Phase::Duel),
+        Condition::During(Phase::Combat),
         at_least(
             2,
             Filter {
