@@ -40,12 +40,14 @@ pub(crate) fn by_thing(
         .fixed_pos(design_surface.rect(place).min)
         .constrain_to(design_surface.rect(room))
         .show(design_surface.ctx, |ui| {
-            ui.set_max_width(WIDE);
+            // Where the interface is large there must be table left beside it.
+            let half = design_surface.rect(room).width() * 0.6;
+            ui.set_max_width(WIDE.min(half));
             tray(ui)
         });
     if shown.inner {
         point(design_surface, place, thing);
-        guide::mark_question(design_surface.ctx, shown.response.rect);
+        guide::mark_menu(design_surface.ctx, shown.response.rect);
     }
 }
 

@@ -117,8 +117,9 @@ fn plugin(app: &mut App) {
         )
         .add_systems(
             OnEnter(Screen::Result),
-            |mut eye: ResMut<viewport::BoardViewport>| {
-                eye.open(viewport::REPORT);
+            |mut eye: ResMut<viewport::BoardViewport>, session: Option<Res<Session<Frames>>>| {
+                let seats = session.map_or(2, |session| session.host.players.len());
+                eye.open(viewport::report(seats));
             },
         );
 }
