@@ -355,6 +355,15 @@ fn answer<G: SessionGame>(session: &mut Session<G>) {
     }
 }
 
+/// Whether there is a thing that can be chosen after the one under the keyboard.
+pub(super) fn goes_on<G: TableLayout>(session: &Session<G>) -> bool {
+    let all = choose::all(session);
+    match session.focus.cursor {
+        Some(at) => all.last().is_some_and(|last| *last != at),
+        None => !all.is_empty(),
+    }
+}
+
 /// Goes with the keyboard to the next thing that can be chosen.
 fn step<G: TableLayout>(session: &mut Session<G>, forward: bool) {
     let all = choose::all(session);

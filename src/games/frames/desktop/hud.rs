@@ -125,12 +125,13 @@ pub(super) fn draw(
 /// All panels, and the words on the board below them.
 fn panels(design_surface: &DesignSurface, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
     words(design_surface, paper);
-    design_surface.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
+    // Tab goes from panel to panel in this order: first to what can be chosen.
+    design_surface.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
     design_surface.closer("machine", INSPECT, p.session.inspected(), |ui| {
         panels::inspect(ui, p, out);
     });
-    design_surface.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
     design_surface.panel("war log", LOG, |ui| panels::log(ui, p, out));
+    design_surface.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
 }
 
 /// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.

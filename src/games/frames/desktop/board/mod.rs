@@ -48,6 +48,7 @@ pub use apply_intents::play;
 pub(super) const TABLE: MatchTable<Frames> = MatchTable {
     register: plugin,
     apply: play,
+    goes_on: walk::goes_on,
     sketch,
 };
 
