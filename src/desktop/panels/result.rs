@@ -74,6 +74,14 @@ fn several<G: PanelText>(p: &PanelView<G>) -> String {
     }
 }
 
+/// Who won and how, in one line: one sentence where the second goes on from the first, and does not begin with a name.
+pub(crate) fn told(who: &str, how: &str, names: &[&str]) -> String {
+    let small = how.chars().next().is_some_and(char::is_lowercase);
+    let goes_on = small && !names.iter().any(|name| how.starts_with(name));
+    let between = if goes_on { " " } else { " · " };
+    format!("{who}{between}{how}")
+}
+
 /// How a game came to be a draw in that turn: at the last turn that the pack allows (0 is none), or before, because the
 /// same was repeated too often (T-09).
 pub(crate) fn drawn(words: &ResultWords, turn: u32, limit: u16) -> String {
@@ -140,4 +148,23 @@ fn score<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
                 ui.end_row();
             }
         });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told;
+
+    #[test]
+    fn how_goes_on_from_who_where_it_is_no_sentence_of_its_own() {
+        assert_eq!(
+            told("Mara wins", "with 4 souls", &["Ada", "Mara"]),
+            "Mara wins with 4 souls"
+        );
+        assert_eq!(
+            told("Gana Mara", "con 4 almas", &["Ada", "Mara"]),
+            "Gana Mara con 4 almas"
+        );
+        let apart = told("Mara wins", "ada conceded", &["ada", "Mara"]);
+        assert_eq!(apart, "Mara wins · ada conceded");
+    }
 }

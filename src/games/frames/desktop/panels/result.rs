@@ -11,6 +11,8 @@ use super::{FramesPanel, bits};
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ending::next;
+use crate::desktop::panels::flow::{self, Flow};
+use crate::desktop::panels::result::told;
 use crate::desktop::panels::{Mood, finale, theme};
 use crate::desktop::saves::{SaveWish, WatchWish};
 use crate::desktop::words;
@@ -18,19 +20,19 @@ use crate::games::frames::components::Company;
 use crate::games::frames::desktop::board::draw::{Mark, token};
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::livery;
+use crate::games::frames::desktop::board::viewport::report;
 use crate::table::Seat;
 
-use crate::games::frames::desktop::board::viewport::report;
-/// The report's edges, in points of the design.
-const LEFT: f32 = 40.0;
 /// The least width of the report where its parts stand below each other.
 pub const REPORT: f32 = 780.0;
 
+/// The report's edges, in points of the design.
+const LEFT: f32 = 40.0;
 const RIGHT: f32 = 664.0;
-/// Where its parts begin and end.
-const TABLE: f32 = 172.0;
 /// The edges of what is beside it.
 const BOARD: [f32; 2] = [678.0, 1240.0];
+/// Where its parts begin and end.
+const TABLE: f32 = 172.0;
 const FOOT: f32 = 622.0;
 /// Height of the last blow, the best frame and what to try next.
 const DEED: f32 = 84.0;
@@ -149,7 +151,7 @@ fn head(ui: &mut Ui, p: &FramesPanel, rect: Rect) {
         let mood = mood(p);
         let (mut text, mut how) = (headline(p, &won), ending(p, &won));
         if mood == Mood::Lost {
-            how = format!("{text} · {how}");
+            how = told(&text, &how, p.names);
             words::of(p.language).result.lost.clone_into(&mut text);
         }
         let size = if text.chars().count() > 18 {
