@@ -382,6 +382,9 @@ pub(crate) struct Shot {
     /// Colours: `usual`, `clear` or `contrast`
     #[arg(long, value_name = "COLOURS", default_value = "usual", value_parser = ["usual", "clear", "contrast"])]
     pub palette: String,
+    /// Size of the interface, in percent
+    #[arg(long, value_name = "PERCENT", default_value = "100", value_parser = clap::value_parser!(u16).range(75..=200))]
+    pub scale: u16,
     /// List what can be drawn
     #[arg(long, conflicts_with_all = ["scene", "out"])]
     pub list: bool,

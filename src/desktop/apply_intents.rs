@@ -10,13 +10,13 @@ use super::panels::{PanelText, PanelView, Textures};
 use super::scene::{TableLayout, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::{self, Series};
-use super::session::{RunningMatch, Session, SessionGame, Tick};
+use super::session::{RunningMatch, Session, SessionGame, Tick, primary};
 use super::start::Libraries;
 use super::{saving, words};
 use crate::games::window::{Forms, Running};
 use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::{Choice, Language, Ref, TableRng, TopicWords};
-use crate::tools::passing::Until;
+use crate::tools::passing::{PassingSituation, Until};
 
 /// Result of the last "save replay", for the screens that show it.
 #[derive(Debug, Clone, Default, Resource)]
@@ -183,9 +183,14 @@ pub(super) fn play<G: TableLayout + PanelText>(
     overlay: &mut Overlay,
 ) {
     match intent {
-        // The next question waits until the table has shown the events: a quicker player wants to see their end.
+        // The next question waits until the table has shown the events. A quicker player wants to see their end, and to
+        // choose if the key means what it meant before.
         Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_playing_back() => {
+            let counts = is_same_key(session, intent);
             session.shown.unstage();
+            if counts {
+                play(session, intent, overlay);
+            }
         }
         Intent::Choose(choice) if session.doubts(*choice) => {}
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
@@ -280,6 +285,37 @@ pub(super) fn play<G: TableLayout + PanelText>(
     }
 }
 
+/// Whether a key chooses what it chose in the question before what the table still plays.
+fn is_same_key<G: TableLayout + PanelText>(session: &Session<G>, intent: &Intent) -> bool {
+    let Some(both) = session.shown.asked_again() else {
+        return false;
+    };
+    let [before, now] = both.map(|(view, decision)| PanelView {
+        view,
+        decision: Some(decision),
+        ..PanelView::of(session, Settings::default(), Textures::NONE)
+    });
+    let said = |p: &PanelView<G>| match intent {
+        Intent::Word(n) => G::listed(p).into_iter().nth(*n),
+        _ => primary::<G>(p.decision?).map(Intent::Choose),
+    };
+    if *intent == Intent::Take {
+        // Where nothing is under the keyboard Enter goes to the next thing, or passes: the player looks first.
+        let at = session.focus.cursor;
+        return at.is_some_and(|id| choose::is_same_click(session, id));
+    }
+    let same = said(&now).is_some() && said(&before) == said(&now);
+    // To pass is to let something happen, so that must be the same as well.
+    same && (*intent != Intent::Pass || leads(&before) == leads(&now))
+}
+
+/// What the big button says, and what passing lets happen.
+fn leads<G: PanelText>(p: &PanelView<G>) -> Option<(String, PassingSituation)> {
+    let decision = p.decision?;
+    let choice = primary::<G>(decision)?;
+    Some((G::big(p, &choice), G::moment(p.view, decision.seat)))
+}
+
 /// The intents of the number keys now.
 fn listed<G: PanelText>(session: &Session<G>) -> Vec<Intent> {
     let p = PanelView::of(session, Settings::default(), Textures::NONE);
@@ -316,6 +352,15 @@ fn answer<G: SessionGame>(session: &mut Session<G>) {
     let choice = open.and_then(|d| d.options.iter().find(aims).copied());
     if let Some(choice) = choice {
         let _ = session.choose(choice);
+    }
+}
+
+/// Whether there is a thing that can be chosen after the one under the keyboard.
+pub(super) fn goes_on<G: TableLayout>(session: &Session<G>) -> bool {
+    let all = choose::all(session);
+    match session.focus.cursor {
+        Some(at) => all.last().is_some_and(|last| *last != at),
+        None => !all.is_empty(),
     }
 }
 

@@ -11,8 +11,10 @@ use super::{frame, guide, hud};
 const GAP: f32 = 10.0;
 /// The most that a menu is wide.
 const WIDE: f32 = 300.0;
-/// Places this far apart are tried.
+/// Places this far apart are told from each other.
 const STEP: f32 = 12.0;
+/// At first every so many of them are tried.
+const COARSE: f32 = 4.0;
 /// A point of way to the card counts as much as so many square points of other cards that are covered.
 const WAY: f32 = 20.0;
 
@@ -40,12 +42,14 @@ pub(crate) fn by_thing(
         .fixed_pos(design_surface.rect(place).min)
         .constrain_to(design_surface.rect(room))
         .show(design_surface.ctx, |ui| {
-            ui.set_max_width(WIDE);
+            // Where the interface is large there must be table left beside it.
+            let half = design_surface.rect(room).width() * 0.6;
+            ui.set_max_width(WIDE.min(half));
             tray(ui)
         });
     if shown.inner {
         point(design_surface, place, thing);
-        guide::mark_question(design_surface.ctx, shown.response.rect);
+        guide::mark_menu(design_surface.ctx, shown.response.rect);
     }
 }
 
@@ -65,17 +69,28 @@ fn free_place(room: Rect, size: Vec2, thing: Rect, taken: &[Rect]) -> Rect {
         over + own * 8.0 + way * WAY - aside
     };
     let free = (room.size() - size).max(Vec2::ZERO);
-    let steps = (free / STEP).floor();
     let mut best = (f32::MAX, room.min);
-    for down in 0..=steps.y as u16 {
-        for right in 0..=steps.x as u16 {
-            let corner = room.min + Vec2::new(f32::from(right), f32::from(down)) * STEP;
-            let cost = cost(Rect::from_corners(corner, corner + size));
-            if cost < best.0 {
-                best = (cost, corner);
+    let mut look = |from: Vec2, to: Vec2, step: f32| {
+        let steps = ((to - from) / step).floor().max(Vec2::ZERO);
+        for down in 0..=steps.y as u16 {
+            for right in 0..=steps.x as u16 {
+                let corner = from + Vec2::new(f32::from(right), f32::from(down)) * step;
+                let cost = cost(Rect::from_corners(corner, corner + size));
+                if cost < best.0 {
+                    best = (cost, corner);
+                }
             }
         }
-    }
+        best.1
+    };
+    // Far apart first, then near the best of those.
+    let rough = look(room.min, room.min + free, STEP * COARSE);
+    let around = Vec2::splat(STEP * (COARSE - 1.0));
+    look(
+        (rough - around).max(room.min),
+        (rough + around).min(room.min + free),
+        STEP,
+    );
     Rect::from_corners(best.1, best.1 + size)
 }
 

@@ -1,11 +1,15 @@
 //! The design surface inside the window, and functions that place panels on it.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::{
+    self, Area, Color32, Context, Id, LayerId, Order, Pos2, Ui, UiBuilder, Vec2 as Size,
+};
 
 use super::frame;
+use super::frame::layout::{Layout, Placed};
 use super::intent::Intent;
-use super::panels::theme;
+use super::panels::{flow, theme};
 use super::scene::spot::Spot;
 use super::screen::Overlay;
 use super::table_viewport::TableViewport;
@@ -24,65 +28,126 @@ pub enum Note {
 /// The names of their areas.
 const FEET: [&str; 3] = ["advice", "puzzle", "hint"];
 
+/// Where a screen or a panel is drawn.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    /// In egui's points.
+    rect: egui::Rect,
+    /// How much smaller than the rest of the interface its content is.
+    part: f32,
+}
+
+/// How a screen goes into a window that is smaller than the design.
+#[derive(Debug, Clone, Copy)]
+pub enum Fitting {
+    /// Its parts stand below each other and can be scrolled. They need so much width.
+    Below(f32),
+    /// Its parts share the window. They need so much width and height.
+    Shared(Size),
+}
+
+/// The least size of a screen with two or three columns.
+pub const SHARED: Size = Size::new(900.0, 500.0);
+
 /// The design's surface inside the window.
 pub struct DesignSurface<'c> {
     /// Where to draw.
     pub ctx: &'c Context,
-    /// The design's left upper corner.
+    /// The left upper corner of the scene's design.
     pub origin: Pos2,
-    /// Egui's points for a point of the design: more than 1 where panels are written smaller than the table is shown.
+    /// Egui's points for a point of the scene's design: more than 1 where panels are written smaller than the table is shown.
     pub part: f32,
+    /// The corner and the points of the design as the panels have it.
+    panels: (Pos2, f32),
+    layout: Layout,
 }
 
 impl<'c> DesignSurface<'c> {
     pub fn new(ctx: &'c Context, table_viewport: &TableViewport) -> Self {
         let zoom = ctx.zoom_factor();
         let window = ctx.content_rect().size() * zoom;
-        let corner = table_viewport.origin(Vec2::new(window.x, window.y)) / zoom;
-        let origin = Pos2::new(corner.x, corner.y);
-        let part = table_viewport.zoom(Vec2::new(window.x, window.y)) / zoom;
-        Self { ctx, origin, part }
-    }
-
-    /// The middle of what got the keyboard's focus in this pass, in the design. What is in a box lies in the middle of the
-    /// window wherever one looks.
-    pub fn focused(&self) -> Option<Vec2> {
-        let place = Id::new("focus of the pass before");
-        let now = self.ctx.memory(|memory| memory.focused());
-        let before = self.ctx.data_mut(|data| {
-            let before: Option<Id> = data.get_temp(place).flatten();
-            data.insert_temp(place, now);
-            before
-        });
-        if self.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
-            return None;
+        let window = Vec2::new(window.x, window.y);
+        let corner = |at: Vec2| Pos2::new(at.x / zoom, at.y / zoom);
+        Self {
+            ctx,
+            origin: corner(table_viewport.origin(window)),
+            part: table_viewport.zoom(window) / zoom,
+            panels: (corner(frame::origin(window)), frame::zoom(window) / zoom),
+            layout: table_viewport.layout,
         }
-        let rect = self.ctx.read_response(now.filter(|_| now != before)?)?.rect;
-        let at = rect.center() - self.origin;
-        Some(Vec2::new(at.x, at.y) / self.part)
     }
 
-    /// A rectangle of the design in egui's points.
+    /// Whether the window has room for the whole design, as the panels have it.
+    pub fn is_large(&self) -> bool {
+        !flow::is_narrow(self.ctx.content_rect().width())
+    }
+
+    /// A rectangle of the scene in egui's points.
     pub fn rect(&self, r: Rect) -> egui::Rect {
         egui::Rect::from_min_max(self.point(r.min), self.point(r.max))
     }
 
-    /// A point of the design in egui's points.
+    /// A point of the scene in egui's points.
     pub fn point(&self, at: Vec2) -> Pos2 {
         self.origin + Size::new(at.x, at.y) * self.part
     }
 
-    /// A size in egui's points in those of the design.
+    /// A size in egui's points in those of the scene.
     pub fn size(&self, size: Size) -> Vec2 {
         Vec2::new(size.x, size.y) / self.part
     }
 
+    /// A rectangle in egui's points in the scene.
+    pub fn design(&self, rect: egui::Rect) -> Rect {
+        let corner = |at: Pos2| self.size(at - self.origin);
+        Rect::from_corners(corner(rect.min), corner(rect.max))
+    }
+
+    /// The window's part of the design, in the scene.
+    pub fn window(&self) -> Rect {
+        let rect = Rect::from_corners(Vec2::ZERO, frame::DESIGN);
+        self.design(self.placed(Placed { rect, part: 1.0 }).rect)
+    }
+
+    /// Where a part of the screen is, in the scene.
+    pub fn area(&self, r: Rect) -> Rect {
+        self.design(self.placed(self.layout.place(r)).rect)
+    }
+
+    fn placed(&self, placed: Placed) -> Place {
+        let (corner, unit) = self.panels;
+        let at = |at: Vec2| corner + Size::new(at.x, at.y) * unit;
+        Place {
+            rect: egui::Rect::from_min_max(at(placed.rect.min), at(placed.rect.max)),
+            part: placed.part,
+        }
+    }
+
     /// A panel that fills `r` exactly, whatever is in it.
     pub fn panel(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
-        let rect = self.rect(r);
         let thin = r.height() < 60.0;
-        self.area(name, rect, |ui| {
-            let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
+        let margin = egui::Margin::symmetric(12, if thin { 3 } else { 10 });
+        let place = self.placed(self.layout.place(r));
+        self.filled(name, (Order::Middle, margin), place, draw);
+    }
+
+    /// A panel over the lower edge of the scene, `above` the lowest place by so many points of the design. Returns the
+    /// middle of its upper edge.
+    pub fn over(&self, name: &str, r: Rect, above: f32, draw: impl FnOnce(&mut Ui)) -> Pos2 {
+        let place = self.placed(self.layout.over(r, above));
+        let margin = egui::Margin::symmetric(12, 7);
+        self.filled(name, (Order::Foreground, margin), place, draw);
+        place.rect.center_top()
+    }
+
+    fn filled(
+        &self,
+        name: &str,
+        (order, margin): (Order, egui::Margin),
+        place: Place,
+        draw: impl FnOnce(&mut Ui),
+    ) {
+        self.draw_at(name, order, place, |ui, rect| {
             let body = theme::panel().inner_margin(margin);
             ui.painter()
                 .add(body.paint(rect.shrink(0.5) - body.inner_margin));
@@ -94,14 +159,16 @@ impl<'c> DesignSurface<'c> {
         });
     }
 
-    /// The height of the highest of these notes that was there in the pass before.
+    /// The height of the highest of these notes that was there in the pass before, in egui's points.
     fn foot(&self, notes: &[&str]) -> Option<f32> {
         let height = |name: &&str| {
-            let layer = egui::LayerId::new(Order::Foreground, Id::new(*name));
+            let layer = LayerId::new(Order::Foreground, Id::new(*name));
+            let part = self.ctx.layer_transform_to_global(layer);
+            let part = part.map_or(1.0, |part| part.scaling);
             self.ctx.memory(|m| {
                 let there = m.areas().visible_last_frame(&layer);
                 let place = m.area_rect(layer.id).filter(|_| there);
-                place.map(|place| place.height())
+                place.map(|place| place.height() * part)
             })
         };
         notes.iter().filter_map(height).reduce(f32::max)
@@ -113,14 +180,24 @@ impl<'c> DesignSurface<'c> {
         if self.foot(more_urgent).is_some() {
             return;
         }
-        let foot = Vec2::new(frame::INSPECT.min.x, frame::INSPECT.max.y);
-        Area::new(Id::new(FEET[note as usize]))
+        let column = self.placed(self.layout.place(frame::INSPECT));
+        let foot = column.rect.left_bottom();
+        let id = Id::new(FEET[note as usize]);
+        let part = (column.rect.width() / frame::INSPECT.width()).min(1.0);
+        self.shrink(LayerId::new(Order::Foreground, id), foot, part);
+        Area::new(id)
             .order(Order::Foreground)
             .pivot(egui::Align2::LEFT_BOTTOM)
-            .fixed_pos(self.point(foot))
-            // Where everything is larger than the window it must not lie over what is looked at.
+            .fixed_pos(foot)
             .constrain(false)
-            .show(self.ctx, draw);
+            .show(self.ctx, |ui| {
+                if self.layout.is_design() {
+                    return draw(ui);
+                }
+                let high = column.rect.height() / part;
+                let scroll = egui::ScrollArea::vertical().max_height(high);
+                scroll.show(ui, draw).inner
+            });
     }
 
     /// The panel of what the pointer is over. It ends above the note at its foot, if there is one, and what is long can be scrolled.
@@ -128,43 +205,94 @@ impl<'c> DesignSurface<'c> {
     pub fn closer(
         &self,
         name: &str,
-        mut r: Rect,
+        r: Rect,
         about: impl egui::AsIdSalt,
         draw: impl FnOnce(&mut Ui),
     ) {
+        let mut place = self.placed(self.layout.place(r));
         if let Some(height) = self.foot(&FEET) {
-            r.max.y -= height / self.part + 6.0;
+            place.rect.max.y -= height + 6.0 * self.panels.1;
         }
-        self.panel(name, r, |ui| {
-            let scroll = egui::ScrollArea::vertical().auto_shrink(false);
-            let shown = scroll.id_salt(about).show(ui, draw);
-            theme::more(ui, &shown);
+        let margin = egui::Margin::symmetric(12, 10);
+        self.filled(name, (Order::Middle, margin), place, |ui| {
+            flow::scrolled(ui, about, draw);
         });
     }
 
-    fn area(&self, name: &str, rect: egui::Rect, draw: impl FnOnce(&mut Ui)) {
-        Area::new(Id::new(name))
+    /// A panel of a column that can be scrolled where the interface is larger than the design.
+    pub fn column(&self, name: &str, r: Rect, draw: impl FnOnce(&mut Ui)) {
+        if self.layout.is_design() {
+            return self.panel(name, r, draw);
+        }
+        self.panel(name, r, |ui| flow::scrolled(ui, name, draw));
+    }
+
+    /// Makes a layer smaller, as seen from that point.
+    fn shrink(&self, layer: LayerId, from: Pos2, part: f32) {
+        let by = TSTransform::new(from.to_vec2() * (1.0 - part), part);
+        self.ctx.set_transform_layer(layer, by);
+    }
+
+    /// Draws in that place; `draw` gets the place as its own points have it.
+    fn draw_at(
+        &self,
+        name: &str,
+        order: Order,
+        Place { rect, part }: Place,
+        draw: impl FnOnce(&mut Ui, egui::Rect),
+    ) {
+        let id = Id::new(name);
+        self.shrink(LayerId::new(order, id), rect.min, part);
+        let own = egui::Rect::from_min_size(rect.min, rect.size() / part);
+        let window = self.ctx.content_rect();
+        let corner = |at: Pos2| rect.min + (at - rect.min) / part;
+        let window = egui::Rect::from_min_max(corner(window.min), corner(window.max));
+        Area::new(id)
+            .order(order)
             .fixed_pos(rect.min)
             .constrain(false)
             .show(self.ctx, |ui| {
-                ui.set_min_size(rect.size());
-                draw(ui);
+                ui.set_clip_rect(window);
+                ui.set_min_size(own.size());
+                draw(ui, own);
             });
     }
 
-    /// The design's whole surface; in the middle of the window where what is written is smaller.
-    pub fn whole(&self, name: &str, draw: impl FnOnce(&mut Ui)) {
-        let rect = self.rect(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+    /// A whole screen: the design's surface in the middle of the window, or what `fitting` makes of it where the window is
+    /// smaller.
+    pub fn whole(&self, name: &str, fitting: Fitting, draw: impl FnOnce(&mut Ui)) {
+        let window = self.ctx.content_rect();
         let size = Size::new(frame::DESIGN.x, frame::DESIGN.y);
-        let rect = egui::Rect::from_center_size(rect.center(), size);
-        self.area(name, rect, |ui| {
-            ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+        let part = |least: Size| (window.size() / least).min_elem().min(1.0);
+        if self.is_large() {
+            let part = part(size);
+            let rect = egui::Rect::from_center_size(window.center(), size * part);
+            return self.draw_at(name, Order::Middle, Place { rect, part }, |ui, rect| {
+                ui.scope_builder(UiBuilder::new().max_rect(rect), draw);
+            });
+        }
+        let (least, below) = match fitting {
+            Fitting::Below(width) => (Size::new(width, 1.0), true),
+            Fitting::Shared(least) => (least, false),
+        };
+        let place = Place {
+            rect: window,
+            part: part(least),
+        };
+        self.draw_at(name, Order::Middle, place, |ui, rect| {
+            ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+                if below {
+                    flow::scrolled(ui, name, draw);
+                } else {
+                    draw(ui);
+                }
+            });
         });
     }
 
     /// A card that the pointer draws along, over all panels.
     pub fn carry(&self, texture: egui::TextureId, spot: &Spot) {
-        let layer = egui::LayerId::new(Order::Tooltip, Id::new("held"));
+        let layer = LayerId::new(Order::Tooltip, Id::new("held"));
         let corners = Rect::from_center_size(spot.at, Vec2::new(spot.width, spot.height()));
         let whole = egui::Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
         let painter = self.ctx.layer_painter(layer);
@@ -210,7 +338,10 @@ impl<'c> DesignSurface<'c> {
             // An area takes no more than its default size by itself.
             ui.set_max_height(high);
             let scroll = egui::ScrollArea::vertical().max_height(high);
-            scroll.show(ui, |ui| beside.show(ui, draw));
+            scroll.show(ui, |ui| {
+                beside.show(ui, draw);
+                flow::follow_focus(ui);
+            });
         });
         // Escape closes it wherever the focus is, but not in the pass in which it was opened by that key.
         let place = Id::new(("pass that showed the box last", name));

@@ -1,7 +1,9 @@
 //! Where things are on a table of 1280 by 720: panels and scene agree on these rectangles.
 //!
 //! The unit is a point of the 720p design; a window of another size scales everything by
-//! [`zoom`] and centres it.
+//! [`zoom`] and centres it. With a larger interface [`layout`] gives panels more room and the scene the rest.
+
+pub mod layout;
 
 use bevy::math::{Rect, Vec2};
 
@@ -36,6 +38,17 @@ pub const STACK: Rect = rect(1054.0, 54.0, 1268.0, 338.0);
 pub const ACT: Rect = rect(1054.0, 344.0, 1268.0, 536.0);
 /// Round a table of more than two: the log (panel).
 pub const LOW_LOG: Rect = rect(1054.0, 542.0, 1268.0, 712.0);
+
+/// The panels of a card game of two seats with a queue, round a scene that begins at `top`. `head` is the ribbon and the other player's bar.
+pub const fn bands_of_two(head: &'static [Rect; 2], top: f32) -> layout::Bands {
+    layout::Bands {
+        head,
+        scene: rect(214.0, top, 1042.0, 720.0),
+        foot: Some(NEAR_BAR),
+        columns: [INSPECT, QUEUE],
+        grown: None,
+    }
+}
 
 /// The parts of the screen of a game of two seats with a queue that guides point at; `table` is between the two, the
 /// halves of the players are `near` and `far`, and the other player's name is at `rival`.

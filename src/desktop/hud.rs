@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Area, Context, Id, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::apply_intents::Saved;
-use super::design_surface::DesignSurface;
+use super::design_surface::{DesignSurface, Fitting, SHARED};
 use super::guide::{self, GuideInMatch};
 use super::hints::{self, Moment};
 use super::intent::Intent;
@@ -36,6 +36,9 @@ pub(crate) enum Layer {
     /// The overlays.
     Over,
 }
+
+/// The least width of a screen whose parts stand below each other.
+const NARROW: f32 = 760.0;
 
 /// What is larger than this on a table is ground, in points of the design.
 const PROP: f32 = 160.0;
@@ -132,12 +135,12 @@ fn draw_screen(
     let mut intents = Vec::new();
     let design_surface = DesignSurface::new(&ctx, &table_viewport);
     match screen {
-        Screen::Title => design_surface.whole("title", |ui| {
+        Screen::Title => design_surface.whole("title", Fitting::Below(NARROW), |ui| {
             panels::title(ui, *shown.settings, &mut intents);
             let words = &spoken(&shown).saves;
             panels::title_saves(ui, shown.shelves.newest.as_ref(), words, &mut intents);
         }),
-        Screen::Saves => design_surface.whole("saves", |ui| {
+        Screen::Saves => design_surface.whole("saves", Fitting::Shared(SHARED), |ui| {
             let words = spoken(&shown);
             panels::saves(ui, &shown.shelves, picture.as_ref(), words, &mut intents);
         }),
@@ -150,7 +153,7 @@ fn draw_screen(
 /// Draws the overlays that can cover every screen.
 fn draw_over(
     mut contexts: EguiContexts,
-    mut table_viewport: ResMut<TableViewport>,
+    table_viewport: Res<TableViewport>,
     shown: HudParams,
     mut draft: ResMut<Draft>,
     mut out: MessageWriter<Intent>,
@@ -168,9 +171,6 @@ fn draw_over(
         draft.bypass_change_detection(),
         &mut intents,
     );
-    if let Some(at) = design_surface.focused() {
-        table_viewport.look_at(at);
-    }
     out.write_batch(intents);
 }
 
@@ -190,7 +190,8 @@ fn setup<G: WindowGame>(
     };
     let mut intents = Vec::new();
     let design_surface = DesignSurface::new(&ctx, &table_viewport);
-    design_surface.whole(&format!("{} setup", G::NAME), |ui| {
+    let name = format!("{} setup", G::NAME);
+    design_surface.whole(&name, Fitting::Below(NARROW), |ui| {
         let form = form.bypass_change_detection();
         (G::SETUP)(ui, form, library.0, &textures, *settings, &mut intents);
     });
@@ -255,7 +256,9 @@ fn cards<G: TableLayout + PanelText>(
         // Played again: for a frame the next match is there and its table is not.
         (Screen::Result, _) if session.host.outcome().is_none() => {}
         (Screen::Result, _) => {
-            design_surface.whole("result", |ui| panels::result(ui, &p, &mut intents));
+            design_surface.whole("result", Fitting::Below(NARROW), |ui| {
+                panels::result(ui, &p, &mut intents);
+            });
         }
         (_, Some(seat)) if overlay == Overlay::None => {
             let (game, words) = (Playing::of(G::NAME), &p.words.handover);
@@ -326,9 +329,12 @@ pub(crate) fn above(
         .order(Order::Foreground)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(design_surface.point(above))
-        .show(design_surface.ctx, tray);
+        .show(design_surface.ctx, |ui| {
+            ui.set_max_width(design_surface.rect(frame::NEAR_BAR).width());
+            tray(ui)
+        });
     if shown.inner {
-        guide::mark_question(design_surface.ctx, shown.response.rect);
+        guide::mark_menu(design_surface.ctx, shown.response.rect);
     }
 }
 

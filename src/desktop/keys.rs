@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use super::advice::{Advice, AdviceWish};
 use super::guide::GuideWish;
@@ -27,10 +28,37 @@ const ARROWS: [KeyCode; 4] = [
 
 /// Registers the keys.
 pub fn plugin(app: &mut App) {
+    let begin = EguiPreUpdateSet::BeginPass;
+    let between = tab.after(EguiPreUpdateSet::ProcessInput).before(begin);
     app.add_systems(
         PreUpdate,
-        keys.after(bevy_egui::EguiPreUpdateSet::BeginPass),
+        (between, keys.after(EguiPreUpdateSet::BeginPass)),
     );
+}
+
+/// Tab goes to the things on the table first, and after the last of them to the panels.
+fn tab(
+    mut inputs: Query<&mut EguiInput>,
+    wants: Res<EguiWantsInput>,
+    (screen, overlay, running): (Res<State<Screen>>, Res<Overlay>, Watched),
+    mut out: MessageWriter<Intent>,
+) {
+    let on_table = *screen.get() == Screen::Match && *overlay == Overlay::None;
+    if !on_table || wants.wants_any_keyboard_input() {
+        return;
+    }
+    let is_tab = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::Tab, pressed: true, modifiers, .. } if modifiers.is_none());
+    for mut input in &mut inputs {
+        let pressed = input.events.iter().any(is_tab);
+        if pressed
+            && running
+                .get()
+                .is_some_and(|s| !s.is_covered() && s.goes_on())
+        {
+            input.events.retain(|event| !is_tab(event));
+            out.write(Intent::Step(true));
+        }
+    }
 }
 
 /// The actions whose keys went down now.

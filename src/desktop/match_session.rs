@@ -71,6 +71,8 @@ pub struct MatchTable<G: SessionGame> {
     pub register: fn(&mut App),
     /// Does what an intent asks of the match.
     pub apply: fn(&mut Session<G>, &Intent, &mut Overlay),
+    /// Whether the keyboard can go on to another thing on the table.
+    pub goes_on: fn(&Session<G>) -> bool,
     /// Draws a small picture of it as a spectator sees it.
     pub sketch: fn(&Session<G>) -> Sketch,
 }
@@ -84,6 +86,7 @@ impl<G: TableLayout + PanelText> MatchTable<G> {
             hud::cards_plugin::<G>(app);
         },
         apply: apply_intents::play,
+        goes_on: apply_intents::goes_on,
         sketch: sketch_cards,
     };
 }
@@ -109,6 +112,8 @@ pub trait MatchSession: RunningMatch + Any {
     fn begin_at(&mut self, begun: Option<MatchStart>);
     /// Does what an intent asks of the match.
     fn apply(&mut self, intent: &Intent, overlay: &mut Overlay);
+    /// Whether the keyboard can go on to another thing on the table.
+    fn goes_on(&self) -> bool;
     /// Changes where passing stops in this game.
     fn set_stops(&self, intent: &Intent, all: &mut GameStops);
     /// Whether a person at the screen can concede.
@@ -179,6 +184,10 @@ impl<G: WindowGame> MatchSession for Session<G> {
 
     fn apply(&mut self, intent: &Intent, overlay: &mut Overlay) {
         (G::MATCH.apply)(self, intent, overlay);
+    }
+
+    fn goes_on(&self) -> bool {
+        (G::MATCH.goes_on)(self)
     }
 
     fn set_stops(&self, intent: &Intent, all: &mut GameStops) {

@@ -53,4 +53,4 @@ pub mod words;
 pub use guard::PlayError;
 pub use match_session::{MatchSession, MatchTable, SetupScreen, WindowGame};
 pub use play::{PlayOptions, StartPosition, play};
-pub use shot::{ShotError, scenes, shot};
+pub use shot::{Look, ShotError, scenes, shot};

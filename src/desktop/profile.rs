@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Ui};
 
 use super::art::ArtKey;
 use super::book::BookSource;
+use super::frame::layout::Bands;
 use super::hints::Hint;
 use super::panels::scenery::Pen;
 use super::shot::Shots;
@@ -49,6 +50,8 @@ pub struct Profile {
     pub hints: &'static [Hint],
     /// The parts of the screen that guides point at.
     pub areas: &'static [(&'static str, Rect)],
+    /// The panels round the scene of a match.
+    pub bands: Bands,
     /// The pictures of the game that can be written to a file.
     pub shots: Shots,
 }

@@ -1,11 +1,11 @@
 //! Overlays of saves and replays over a match: the time line, and the questions about undo, notes and deleting.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{self, Align2, Area, Id, Order, UiBuilder};
+use bevy_egui::egui::{self, Align2, Area, Id, Order};
 
 use super::design_surface::DesignSurface;
 use super::intent::Intent;
-use super::panels::{self, theme};
+use super::panels;
 use super::saves::{Draft, Viewer};
 use super::screen::Overlay;
 use super::session::FarUndo;
@@ -84,40 +84,22 @@ pub(super) fn aside(
 
 fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
     let place = if viewer.open { OVER_BOARD } else { OVER_CARDS };
-    floating(desk, "time line", place, |ui| {
+    let mut top = desk.over("time line", place, 0.0, |ui| {
         panels::timeline(ui, viewer, words, out);
     });
-    let mut above = Vec2::new(place.center().x, place.min.y - 4.0);
     if viewer.curve.shown && !viewer.live {
         let mut curve = place;
         (curve.min.y, curve.max.y) = (place.min.y - CURVE - 4.0, place.min.y - 4.0);
-        above.y = curve.min.y - 4.0;
-        floating(desk, "curve", curve, |ui| {
+        let above = place.max.y - curve.max.y;
+        top = desk.over("curve", curve, above, |ui| {
             panels::curve(ui, viewer, words, out);
         });
     }
     Area::new(Id::new("noted"))
         .order(Order::Foreground)
         .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(desk.point(above))
+        .fixed_pos(top - egui::vec2(0.0, 4.0))
         .show(desk.ctx, |ui| panels::noted(ui, viewer));
-}
-
-/// A panel that lies over the table.
-fn floating(desk: &DesignSurface, name: &str, place: Rect, draw: impl FnOnce(&mut egui::Ui)) {
-    let rect = desk.rect(place);
-    Area::new(Id::new(name))
-        .order(Order::Foreground)
-        .fixed_pos(rect.min)
-        .constrain(false)
-        .show(desk.ctx, |ui| {
-            ui.set_min_size(rect.size());
-            let body = theme::panel().inner_margin(egui::Margin::symmetric(12, 7));
-            ui.painter()
-                .add(body.paint(rect.shrink(0.5) - body.inner_margin));
-            let inner = rect - body.inner_margin;
-            ui.scope_builder(UiBuilder::new().max_rect(inner), draw);
-        });
 }
 
 #[cfg(test)]
@@ -130,6 +112,7 @@ mod tests {
     use egui_kittest::kittest::Queryable;
 
     use super::*;
+    use crate::desktop::panels::theme;
     use crate::desktop::saves::WatchWish;
     use crate::desktop::table_viewport::TableViewport;
     use crate::desktop::words;

@@ -1,38 +1,43 @@
-//! The visible part of the design when it is larger than the window: the part around the pointer or the keyboard
-//! focus.
+//! How the window shows the design: the size of the interface, and the room that it leaves for the scene.
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::frame;
-use super::screen::Settings;
+use super::frame::layout::{Bands, Layout};
+use super::saves::Viewer;
+use super::screen::{Playing, Screen, Settings};
 
-/// How much larger than what fits everything is, and what is looked at.
+/// The size of the interface, and where panels and scene are.
 #[derive(Debug, Clone, Copy, PartialEq, Resource)]
 pub struct TableViewport {
     /// Of what fits the window.
-    pub scale: f32,
-    /// The part of the free way to the right and down that is behind, 0 to 1.
-    pub at: Vec2,
-    pointer: Option<Vec2>,
+    scale: f32,
+    /// Where everything is.
+    pub layout: Layout,
 }
 
 impl Default for TableViewport {
     fn default() -> Self {
-        Self {
-            scale: 1.0,
-            at: Vec2::splat(0.5),
-            pointer: None,
-        }
+        Self::new(1.0, None, false)
     }
 }
 
 impl TableViewport {
-    /// Points of a window of that size for a point of the design. Where panels are smaller than usual the table keeps its size.
+    /// The interface at that size, round a scene if there is one; with a time line if the match is `watched`.
+    #[must_use]
+    pub fn new(scale: f32, bands: Option<&'static Bands>, watched: bool) -> Self {
+        Self {
+            scale,
+            layout: Layout::new(scale, bands, watched),
+        }
+    }
+
+    /// Points of a window of that size for a point of the design in the scene.
     #[must_use]
     pub fn zoom(&self, window: Vec2) -> f32 {
-        frame::zoom(window) * self.scale.max(1.0)
+        frame::zoom(window) * self.layout.scene().0
     }
 
     /// The same for a point of what is written in panels.
@@ -41,56 +46,47 @@ impl TableViewport {
         frame::zoom(window) * self.scale
     }
 
-    /// The place of the design's upper left corner, in the window's own points. It is outside the window if the design
-    /// is larger.
+    /// Pixels for a point of the design that drawings of cards need, wherever they are shown.
     #[must_use]
-    pub fn origin(&self, window: Vec2) -> Vec2 {
-        let free = window - frame::DESIGN * self.zoom(window);
-        let over = free.min(Vec2::ZERO) * self.at;
-        over + free.max(Vec2::ZERO) * 0.5
+    pub fn density(&self, window: Vec2) -> f32 {
+        frame::zoom(window) * self.layout.column().max(1.0)
     }
 
-    /// A point of the window in the design.
+    /// The place in the scene of the design's upper left corner, in the window's own points.
+    #[must_use]
+    pub fn origin(&self, window: Vec2) -> Vec2 {
+        frame::origin(window) + self.layout.scene().1 * frame::zoom(window)
+    }
+
+    /// A point of the window in the scene's design.
     #[must_use]
     pub fn design(&self, window: &Window) -> Option<Vec2> {
         let size = Vec2::new(window.width(), window.height());
         let cursor = window.cursor_position()?;
         Some((cursor - self.origin(size)) / self.zoom(size))
     }
-
-    /// Looks at a point of the design that the keyboard went to.
-    pub fn look_at(&mut self, point: Vec2) {
-        self.at = (point / frame::DESIGN).clamp(Vec2::ZERO, Vec2::ONE);
-    }
 }
 
 /// Registers it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TableViewport>()
-        .add_systems(PreUpdate, follow)
+        .add_systems(PreUpdate, lay_out)
         .add_systems(Update, (show, whole));
 }
 
-/// Goes with the pointer.
-fn follow(
+/// Gives panels and scene their places.
+fn lay_out(
     settings: Res<Settings>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    (screen, playing): (Res<State<Screen>>, Res<Playing>),
+    viewer: Option<Res<Viewer>>,
     mut table_viewport: ResMut<TableViewport>,
 ) {
-    let mut next = *table_viewport;
-    next.scale = f32::from(settings.scale) / 100.0;
-    if let Ok(window) = windows.single() {
-        let pointer = window.cursor_position();
-        let size = Vec2::new(window.width(), window.height());
-        if let Some(cursor) = pointer.filter(|_| pointer != next.pointer) {
-            next.at = (cursor / size.max(Vec2::ONE)).clamp(Vec2::ZERO, Vec2::ONE);
-        }
-        next.pointer = pointer;
-    }
-    table_viewport.set_if_neq(next);
+    let scale = f32::from(settings.scale) / 100.0;
+    let bands = (*screen.get() == Screen::Match).then(|| &playing.profile().bands);
+    table_viewport.set_if_neq(TableViewport::new(scale, bands, viewer.is_some()));
 }
 
-/// Shows the table as the panels are shown.
+/// Shows the scene in its place.
 fn show(
     table_viewport: Res<TableViewport>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -162,26 +158,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_fit_comes_into_sight_with_the_gaze() {
+    fn panels_are_larger_and_nothing_is_outside_the_window() {
         let window = Vec2::new(1280.0, 720.0);
-        let mut table_viewport = TableViewport::default();
-        assert_eq!(table_viewport.origin(window), Vec2::ZERO);
-        table_viewport.scale = 2.0;
-        table_viewport.look_at(Vec2::ZERO);
-        assert_eq!(
-            table_viewport.origin(window),
-            Vec2::ZERO,
-            "the left upper corner"
-        );
-        table_viewport.look_at(frame::DESIGN);
-        assert_eq!(
-            table_viewport.origin(window),
-            -window,
-            "the right lower corner"
-        );
-        table_viewport.scale = 0.75;
-        assert_eq!(table_viewport.origin(window), Vec2::ZERO, "it fits");
-        assert_eq!(table_viewport.zoom(window), 1.0, "and fills the window");
-        assert_eq!(table_viewport.panel_zoom(window), 0.75);
+        let bands = &Playing::all()[0].profile().bands;
+        for scale in [1.0, 1.25, 1.5, 2.0] {
+            let shown = TableViewport::new(scale, Some(bands), false);
+            assert_eq!(shown.panel_zoom(window), scale);
+            let scene = [bands.scene.min, bands.scene.max];
+            for corner in scene.map(|at| at * shown.zoom(window) + shown.origin(window)) {
+                let inside = corner.cmpge(Vec2::ZERO).all() && corner.cmple(window).all();
+                assert!(inside, "{scale}: {corner}");
+            }
+        }
+        let small = TableViewport::new(0.75, Some(bands), false);
+        assert_eq!(small.origin(window), Vec2::ZERO);
+        assert_eq!(small.zoom(window), 1.0, "the table keeps its size");
+        assert_eq!(small.panel_zoom(window), 0.75);
     }
 }

@@ -25,6 +25,7 @@ mod sanctuary;
 mod sanctuary_setup;
 mod saves;
 mod screens;
+mod sizes;
 mod souls;
 mod souls_acts;
 mod souls_dialogs;
@@ -59,15 +60,31 @@ fn put<'a>(draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a) -> (Harness<'a>, Wi
     put_paced(0.25, draw)
 }
 
+/// The same in a window of that size.
+fn put_sized<'a>(
+    size: Vec2,
+    draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a,
+) -> (Harness<'a>, Wishes) {
+    put_at(0.25, size, draw)
+}
+
 /// The same with so many seconds from frame to frame.
 fn put_paced<'a>(
     pace: f32,
+    draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a,
+) -> (Harness<'a>, Wishes) {
+    put_at(pace, Vec2::new(1280.0, 720.0), draw)
+}
+
+fn put_at<'a>(
+    pace: f32,
+    size: Vec2,
     mut draw: impl FnMut(&mut Ui, &mut Vec<Intent>) + 'a,
 ) -> (Harness<'a>, Wishes) {
     let wishes = Wishes::default();
     let collected = Rc::clone(&wishes);
     let harness = Harness::builder()
-        .with_size(Vec2::new(1280.0, 720.0))
+        .with_size(size)
         .with_step_dt(pace)
         .build_ui(move |ui| {
             if theme::ready(ui.ctx()) {

@@ -41,10 +41,10 @@ use super::saves::{shelves, viewer};
 use super::{put, session, souls as cellar};
 
 /// What is drawn.
-type Draw = Box<dyn FnMut(&mut Ui, &mut Vec<Intent>)>;
+pub(super) type Draw = Box<dyn FnMut(&mut Ui, &mut Vec<Intent>)>;
 
 /// The screen after that one; every screen has its place here.
-const fn after(screen: Screen) -> Option<Screen> {
+pub(super) const fn after(screen: Screen) -> Option<Screen> {
     match screen {
         Screen::Title => Some(Screen::Setup),
         Screen::Setup => Some(Screen::Match),
@@ -57,7 +57,7 @@ const fn after(screen: Screen) -> Option<Screen> {
 }
 
 /// The same for what lies over a screen.
-fn over_after(overlay: Overlay) -> Option<Overlay> {
+pub(super) fn over_after(overlay: Overlay) -> Option<Overlay> {
     let pile = zone(Seat(0), Place::Cache);
     match overlay {
         Overlay::None => Some(Overlay::Menu),
@@ -84,7 +84,7 @@ fn over_after(overlay: Overlay) -> Option<Overlay> {
 }
 
 /// Everything that a screen can show in a game.
-fn screen(screen: Screen, game: Playing, settings: Settings) -> Draw {
+pub(super) fn screen(screen: Screen, game: Playing, settings: Settings) -> Draw {
     let words = words::of(settings.language);
     match screen {
         Screen::Title => Box::new(move |ui, out| {
@@ -272,7 +272,7 @@ fn end(game: Playing, settings: Settings) -> Draw {
 }
 
 /// What lies over a screen; each page of the settings is one.
-fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
+pub(super) fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
     let words = words::of(settings.language);
     let own = &words.saves;
     let one: Draw = match overlay {
@@ -370,7 +370,7 @@ fn pages(page: usize, settings: Settings, words: &'static Words) -> Draw {
 }
 
 /// Whether the keyboard must come to it.
-fn counts(node: &AccessKitNode) -> bool {
+pub(super) fn counts(node: &AccessKitNode) -> bool {
     let pressed = matches!(
         node.role(),
         Role::Button

@@ -10,7 +10,7 @@ use crate::desktop::art::palette::Palette;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
-use crate::desktop::{self, PlayOptions, ShotError, StartPosition};
+use crate::desktop::{self, Look, PlayOptions, ShotError, StartPosition};
 use crate::games::{self, Contents, Windowed};
 use crate::tools::{Outcome, content, names};
 
@@ -79,7 +79,11 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     let contents = Contents::load(&content::library(&[])?)?;
     let (libraries, pictures) = (contents.libraries(), contents.pictures());
     let palette = Palette::ALL.into_iter().find(|p| p.name() == wish.palette);
-    let look = (wish.language, palette.unwrap_or_default());
+    let look = Look {
+        language: wish.language,
+        palette: palette.unwrap_or_default(),
+        scale: wish.scale,
+    };
     match desktop::shot(libraries, pictures, scene, look, out, wish.size) {
         Ok(()) => Ok(Outcome::fine(format!("{}", out.display()))),
         Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),

@@ -125,3 +125,21 @@ fn conceding_is_asked_about_unless_the_settings_say_otherwise() {
     assert_eq!(unasked(&concede, &settings), Some(Intent::Concede(true)));
     assert_eq!(unasked(&Intent::Show(Overlay::Menu), &settings), None);
 }
+
+#[test]
+fn tab_goes_over_the_table_once_and_then_to_the_panels() {
+    let players = [
+        Player::new("Ada", Controller::Human, 1),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
+    ];
+    let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
+    session.shown.take_events();
+    session.shown.unstage();
+    let all = choose::all(&session);
+    for thing in &all {
+        assert!(goes_on(&session), "the keyboard goes to {thing:?} next");
+        play(&mut session, &Intent::Step(true), &mut overlay);
+        assert_eq!(session.focus.cursor, Some(*thing));
+    }
+    assert!(!all.is_empty() && !goes_on(&session));
+}

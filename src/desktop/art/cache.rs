@@ -239,7 +239,7 @@ pub fn plugin(app: &mut App) {
 fn density(mut art: ResMut<Art>, cameras: Query<&Camera>, table_viewport: Res<TableViewport>) {
     let size = cameras.iter().find_map(Camera::physical_target_size);
     if let Some(size) = size.filter(|size| size.min_element() > 0) {
-        let zoom = table_viewport.zoom(size.as_vec2());
+        let zoom = table_viewport.density(size.as_vec2());
         art.bypass_change_detection().set_density(zoom);
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Editor;
 use crate::desktop::art::ArtKey;
-use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::design_surface::{DesignSurface, Fitting, SHARED};
 use crate::desktop::intent::Intent;
 use crate::desktop::large::Gallery;
 use crate::desktop::panels::{editor as panel, theme};
@@ -46,7 +46,7 @@ fn draw(
     if shown {
         // The key that closed a box is still pressed in this pass: it shall not close the editor as well.
         let free = overlay == Overlay::None && !*covered;
-        design_surface.whole("editor", |ui| {
+        design_surface.whole("editor", Fitting::Shared(SHARED), |ui| {
             panel::editor(ui, editor, (large, free), words, &mut intents);
         });
     }

@@ -14,7 +14,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use note::{NoteView, note};
-pub use place::{mark, mark_of_thing, mark_question};
+pub use place::{mark, mark_menu, mark_of_thing, mark_question};
 pub use running::RunningGuide;
 
 use super::apply_intents::apply_intents;
@@ -212,7 +212,10 @@ fn show(
             .flat_map(|table| table.spots.values().map(|spot| spot.rect()))
             .chain(landmarks.0.iter().map(|(_, rect)| *rect))
             .collect(),
-        areas: playing.profile().areas,
+        areas: {
+            let areas = playing.profile().areas.iter();
+            areas.map(|(name, r)| (*name, surface.area(*r))).collect()
+        },
         ..place::Places::of_buttons(&surface)
     };
     let things = guide.things(session, line);

@@ -1,15 +1,14 @@
 //! Where the note of a guide lies, and what it points at.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{self, Context, Id, Pos2, Ui};
+use bevy_egui::egui::{self, Context, Id, Ui};
 
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::frame::DESIGN;
 use crate::table::{Choice, Ref};
 use crate::tools::guide::{Line, Pointer, Until};
 
-/// What must not be covered, in the design.
-#[derive(Default)]
+/// What must not be covered, and what is in the window, in the scene.
 pub(super) struct Places {
     /// Buttons of choices, each with its word; open questions with none.
     pub buttons: Vec<(&'static str, Rect)>,
@@ -20,7 +19,9 @@ pub(super) struct Places {
     /// Everything that lies on the table.
     pub things: Vec<Rect>,
     /// Parts of the screen by name.
-    pub areas: &'static [(&'static str, Rect)],
+    pub areas: Vec<(&'static str, Rect)>,
+    /// The window.
+    pub window: Rect,
 }
 
 /// A button that was drawn: its word, where it is, and whether it belongs to a thing that was clicked.
@@ -39,20 +40,35 @@ const QUESTION: &str = "";
 
 /// Notes where the button of a choice is.
 pub fn mark(ui: &Ui, choice: &Choice, rect: egui::Rect) {
-    note(ui.ctx(), (choice.verb, rect, choice.subject != Ref::None));
+    note(ui, (choice.verb, rect, choice.subject != Ref::None));
 }
 
 /// The same for a button of the thing that was clicked.
 pub fn mark_of_thing(ui: &Ui, choice: &Choice, rect: egui::Rect) {
-    note(ui.ctx(), (choice.verb, rect, true));
+    note(ui, (choice.verb, rect, true));
 }
 
 /// Notes where an open question is.
-pub fn mark_question(ctx: &Context, rect: egui::Rect) {
-    note(ctx, (QUESTION, rect, false));
+pub fn mark_question(ui: &Ui, rect: egui::Rect) {
+    note(ui, (QUESTION, rect, false));
 }
 
-fn note(ctx: &Context, mark: Mark) {
+/// Notes where a menu with an open question is.
+pub fn mark_menu(ctx: &Context, rect: egui::Rect) {
+    keep(ctx, (QUESTION, rect, false));
+}
+
+/// Keeps a mark of a panel, which may be drawn smaller than its own points say.
+fn note(ui: &Ui, (word, rect, of_thing): Mark) {
+    let ctx = ui.ctx();
+    let shown = ctx.layer_transform_to_global(ui.layer_id());
+    keep(
+        ctx,
+        (word, shown.map_or(rect, |shown| shown * rect), of_thing),
+    );
+}
+
+fn keep(ctx: &Context, mark: Mark) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
         let marks: &mut Marks = data.get_temp_mut_or_default(Id::new("buttons of choices"));
@@ -62,6 +78,19 @@ fn note(ctx: &Context, mark: Mark) {
         }
         marks.now.push(mark);
     });
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        Self {
+            buttons: Vec::new(),
+            of_thing: Vec::new(),
+            cards: Vec::new(),
+            things: Vec::new(),
+            areas: Vec::new(),
+            window: Rect::from_corners(Vec2::ZERO, DESIGN),
+        }
+    }
 }
 
 impl Places {
@@ -75,15 +104,12 @@ impl Places {
             true => marks.now,
             false => Vec::new(),
         };
-        let design = |rect: egui::Rect| {
-            let corner = |at: Pos2| surface.size(at - surface.origin);
-            Rect::from_corners(corner(rect.min), corner(rect.max))
-        };
         let all = || drawn.iter();
-        let place = |(verb, rect, _): &Mark| (*verb, design(*rect));
+        let place = |(verb, rect, _): &Mark| (*verb, surface.design(*rect));
         Self {
             buttons: all().map(place).collect(),
             of_thing: all().filter(|(_, _, own)| *own).map(place).collect(),
+            window: surface.window(),
             ..Self::default()
         }
     }
@@ -193,11 +219,12 @@ pub(super) fn place(size: Vec2, target: Option<Rect>, places: &Places, kept: Opt
             + 0.1 * own.center().distance(goal)
             + if crossed { CROSSED } else { 0.0 }
     };
-    let mut best = (f32::MAX, Vec2::splat(EDGE));
-    let most = DESIGN - size - Vec2::splat(EDGE);
-    let mut y = EDGE;
+    let least = places.window.min + EDGE;
+    let most = places.window.max - size - EDGE;
+    let mut best = (f32::MAX, least);
+    let mut y = least.y;
     while y <= most.y {
-        let mut x = EDGE;
+        let mut x = least.x;
         while x <= most.x {
             let at = Vec2::new(x, y);
             let cost = over(at) + crowd(at) + far(at);

@@ -10,7 +10,7 @@ use super::show::{lab, save_message};
 use super::work::{folder, save};
 use super::{LabScreen, LabWish};
 use crate::desktop::apply_intents::{self, leave};
-use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::design_surface::{DesignSurface, Fitting, SHARED};
 use crate::desktop::hud::{Layer, context};
 use crate::desktop::intent::Intent;
 use crate::desktop::redraw;
@@ -116,7 +116,7 @@ fn draw(
     };
     let mut intents = Vec::new();
     let design_surface = DesignSurface::new(&ctx, &table_viewport);
-    design_surface.whole("lab", |ui| {
+    design_surface.whole("lab", Fitting::Shared(SHARED), |ui| {
         let words = words::of(settings.language);
         lab(ui, state.bypass_change_detection(), words, &mut intents);
     });

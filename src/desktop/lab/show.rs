@@ -6,6 +6,7 @@ use bevy_egui::egui::{ProgressBar, Rect, RichText, Ui, UiBuilder, Vec2};
 
 use super::{LabRun, LabScreen, LabWish, cards, form, matrix, plots};
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::flow::{self, Flow};
 use crate::desktop::panels::theme;
 use crate::desktop::words::{LabWords, Words};
 use crate::packs::shown_path;
@@ -14,7 +15,11 @@ use crate::packs::shown_path;
 pub fn lab(ui: &mut Ui, state: &mut LabScreen, words: &Words, out: &mut Vec<Intent>) {
     let whole = ui.max_rect().shrink(10.0);
     let (left, right) = whole.split_left_right_at_x(whole.left() + 276.0);
-    theme::slab(ui, left, |ui| form::form(ui, state, words, out));
+    let narrow = flow::is_narrow(whole.width());
+    theme::slab(ui, left, |ui| match narrow {
+        true => flow::scrolled(ui, "lab form", |ui| form::form(ui, state, words, out)),
+        false => form::form(ui, state, words, out),
+    });
     let right = right.with_min_x(right.left() + 8.0);
     let (head, below) = right.split_top_bottom_at_y(right.top() + 46.0);
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
@@ -32,6 +37,25 @@ pub fn lab(ui: &mut Ui, state: &mut LabScreen, words: &Words, out: &mut Vec<Inte
         });
         return;
     };
+    if narrow {
+        let mut below = ui.new_child(UiBuilder::new().max_rect(below));
+        let order = &mut state.order;
+        return flow::scrolled(&mut below, "lab report", |ui| {
+            let flow = Flow::new(ui);
+            flow.slab(ui, [0.0, 0.0, 560.0, 356.0], |ui| {
+                matrix::matrix(ui, report, own);
+            });
+            flow.slab(ui, [0.0, 0.0, 420.0, 206.0], |ui| {
+                plots::shares(ui, report, own)
+            });
+            flow.slab(ui, [0.0, 0.0, 420.0, 150.0], |ui| {
+                plots::lengths(ui, report, own)
+            });
+            flow.slab(ui, [0.0, 0.0, 980.0, 290.0], |ui| {
+                cards::table(ui, report, order, own)
+            });
+        });
+    }
     let (upper, lower) = below.split_top_bottom_at_y(below.top() + 356.0);
     let (one, two) = upper.split_left_right_at_x(upper.left() + 560.0);
     let (shares, lengths) = two.split_top_bottom_at_y(two.top() + 206.0);

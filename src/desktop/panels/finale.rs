@@ -86,7 +86,7 @@ pub struct Remain {
 
 /// Lights the whole window from behind `heart`.
 pub(crate) fn light(ui: &Ui, heart: Pos2, mood: Mood) {
-    let window = ui.ctx().content_rect();
+    let window = ui.clip_rect();
     let painter = ui.painter().with_clip_rect(window);
     let far = window.size().length();
     match mood {

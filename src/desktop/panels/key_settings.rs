@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType,
 };
 
-use super::theme;
+use super::{flow, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Chord, KeyConflict, Keymap};
 use crate::desktop::screen::{Overlay, Playing};
@@ -186,8 +186,14 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
         ui.label(what);
         ui.end_row();
     };
+    let narrow = flow::is_narrow(ui.ctx().content_rect().width());
+    let widest = if narrow {
+        ui.available_width() * 0.5
+    } else {
+        f32::INFINITY
+    };
     let grid = |name| {
-        let grid = Grid::new(name).num_columns(2);
+        let grid = Grid::new(name).num_columns(2).max_col_width(widest);
         grid.spacing(Vec2::new(24.0, 6.0))
     };
     let match_keys = |ui: &mut Ui| {
@@ -218,21 +224,28 @@ pub fn help(ui: &mut Ui, keys: &Keymap, game: Playing, words: &Words, out: &mut 
         (*watching, &**viewer),
         (words.editor.keys_of, &*words.editor.keys),
     ];
-    ui.horizontal_top(|ui| {
-        ui.vertical(match_keys);
-        ui.add_space(28.0);
-        ui.vertical(|ui| {
-            for (head, all) in apart {
-                ui.label(theme::strong(head, 15.0).color(theme::accent()));
-                grid(head).show(ui, |ui| {
-                    for (key, what) in all {
-                        row(ui, key, what);
-                    }
-                });
-                ui.add_space(12.0);
-            }
+    let others = |ui: &mut Ui| {
+        for (head, all) in apart {
+            ui.label(theme::strong(head, 15.0).color(theme::accent()));
+            grid(head).show(ui, |ui| {
+                for (key, what) in all {
+                    row(ui, key, what);
+                }
+            });
+            ui.add_space(12.0);
+        }
+    };
+    if narrow {
+        match_keys(ui);
+        ui.add_space(12.0);
+        others(ui);
+    } else {
+        ui.horizontal_top(|ui| {
+            ui.vertical(match_keys);
+            ui.add_space(28.0);
+            ui.vertical(others);
         });
-    });
+    }
     ui.add_space(8.0);
     if theme::first(ui, words.back, Vec2::new(160.0, 36.0)).clicked() {
         out.push(Intent::Show(Overlay::None));

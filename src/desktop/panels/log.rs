@@ -27,6 +27,7 @@ fn lines(ui: &mut Ui, title: &str, lines: &[Line], words: &Words) {
     ScrollArea::vertical()
         .auto_shrink(false)
         .max_height(high)
+        .min_scrolled_height(0.0)
         .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = BETWEEN;

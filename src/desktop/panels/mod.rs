@@ -8,6 +8,7 @@ pub mod editor;
 pub(crate) mod ending;
 pub(crate) mod faces;
 pub(crate) mod finale;
+pub mod flow;
 pub(crate) mod handover;
 pub(crate) mod key_settings;
 mod keyed_choices;

@@ -40,13 +40,17 @@ pub fn pile<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, zone: ZoneId, out: &mut
     }
     ui.add_space(8.0);
     let high = faces::WIDTH * Face::Full.aspect() + 10.0;
-    let width = ROW as f32 * (faces::WIDTH + 10.0) + 6.0;
+    let one = faces::WIDTH + 10.0;
+    let row = ROW
+        .min(((theme::fitting(ui, f32::MAX) - 6.0) / one) as usize)
+        .max(1);
+    let width = row as f32 * one + 6.0;
     ScrollArea::vertical()
         .max_height(high * ROWS as f32)
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing = Vec2::splat(10.0);
-            for row in cards.chunks(ROW) {
+            for row in cards.chunks(row) {
                 ui.horizontal(|ui| row.iter().for_each(|id| card(ui, p, *id, out)));
             }
         });

@@ -102,7 +102,7 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
     let name = about.and_then(|id| G::face_of(p.view, id, p.language));
     let title = name.map_or_else(|| G::question(p), |(_, name)| name);
     theme::panel().show(ui, |ui| {
-        ui.set_max_width(640.0);
+        ui.set_max_width(ui.available_width().min(640.0));
         ui.horizontal(|ui| {
             ui.label(theme::strong(title, 14.0));
             let close = RichText::new(p.words.close).size(12.0);
@@ -113,7 +113,8 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
         if let Some(note) = G::tray_note(p) {
             ui.label(theme::quiet(note).size(12.5));
         }
-        ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
+        let list = ScrollArea::vertical().max_height(theme::low(ui, 190.0));
+        list.show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for choice in others {
                     let text = G::choice(p, &choice);

@@ -1,7 +1,8 @@
 //! The result of a match: who won, how, and what to do next.
 
-use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Grid, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, Vec2};
 
+use super::flow::{self, Flow};
 use super::{Mood, PanelText, PanelView, ending, finale, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{SaveWish, WatchWish};
@@ -11,7 +12,7 @@ use crate::table::Seat;
 /// The winner, the reason and the buttons, on a surface of the design's size.
 pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let words = &p.words.result;
-    let whole = ui.max_rect();
+    let flow = Flow::new(ui);
     let outcome = G::outcome(p.view);
     let winner = outcome.and_then(|o| o.winner());
     let mood = p.mood();
@@ -21,51 +22,44 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
         if G::seat(p.view) == Some(seat) {
             words.you_win.clone_into(&mut head);
         } else if mood == Mood::Lost {
-            how = format!("{head} · {how}");
+            let names: Vec<&str> = p.players.iter().map(|player| &*player.name).collect();
+            how = told(&head, &how, &names);
             words.lost.clone_into(&mut head);
         }
     }
-    let band = Rect::from_min_size(whole.min + Vec2::new(60.0, 16.0), Vec2::new(1160.0, 226.0));
-    finale::light(ui, band.center(), mood);
-    finale::picture(ui, band, mood, &G::remains(p), &p.textures.remains);
-    let line = |y: f32, size: f32| {
-        let middle = Pos2::new(whole.center().x, whole.top() + y);
-        Rect::from_center_size(middle, Vec2::new(whole.width(), size * 1.4))
-    };
-    let write = |ui: &mut Ui, y: f32, text: RichText, size: f32| {
-        ui.scope_builder(UiBuilder::new().max_rect(line(y, size)), |ui| {
-            ui.vertical_centered(|ui| ui.label(text.size(size)));
-        });
-    };
-    let head = RichText::new(head).family(theme::serif());
-    write(ui, 84.0, head.color(mood.ink()), 66.0);
-    write(ui, 146.0, RichText::new(how), 18.0);
     let turns = outcome.map_or(G::turn(p.view), |o| o.turns);
     let turns = words.turns(turns as usize);
-    write(ui, 174.0, RichText::new(turns).color(theme::muted()), 14.0);
-    let part = |left: f32, right: f32| {
-        let corner = whole.min + Vec2::new(left, 254.0);
-        Rect::from_min_size(corner, Vec2::new(right - left, 322.0))
-    };
-    theme::slab(ui, part(60.0, 470.0), |ui| score(ui, p));
-    theme::slab(ui, part(484.0, 850.0), |ui| ending::charts(ui, p));
-    theme::slab(ui, part(864.0, 1220.0), |ui| ending::deeds(ui, p, out));
-    let row = line(618.0, 44.0).with_min_x(whole.left() + 120.0);
-    let row = row.with_max_x(whole.left() + 1160.0);
-    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
+    flow.part(ui, [60.0, 16.0, 1220.0, 242.0], |ui| {
+        let band = ui.max_rect();
+        finale::light(ui, band.center(), mood);
+        finale::picture(ui, band, mood, &G::remains(p), &p.textures.remains);
+        let write = |ui: &mut Ui, y: f32, text: RichText, size: f32| {
+            let middle = Pos2::new(band.center().x, band.top() + y);
+            let line = Rect::from_center_size(middle, Vec2::new(band.width(), size * 1.4));
+            ui.scope_builder(UiBuilder::new().max_rect(line), |ui| {
+                ui.vertical_centered(|ui| ui.label(text.size(size)));
+            });
+        };
+        let head = RichText::new(head).family(theme::serif());
+        write(ui, 68.0, head.color(mood.ink()), 66.0);
+        write(ui, 130.0, RichText::new(how), 18.0);
+        write(ui, 158.0, RichText::new(turns).color(theme::muted()), 14.0);
+    });
+    flow.slab(ui, [60.0, 254.0, 470.0, 576.0], |ui| score(ui, p));
+    flow.slab(ui, [484.0, 254.0, 850.0, 576.0], |ui| ending::charts(ui, p));
+    flow.slab(ui, [864.0, 254.0, 1220.0, 576.0], |ui| {
+        ending::deeds(ui, p, out);
+    });
+    flow.part(ui, [120.0, 587.0, 1160.0, 649.0], |ui| {
         buttons(ui, words, &p.words.saves, out);
     });
-    ui.painter().text(
-        Pos2::new(whole.center().x, whole.top() + 664.0),
-        Align2::CENTER_CENTER,
-        if p.there {
-            words.again_there
-        } else {
-            words.again_hint
-        },
-        FontId::proportional(12.5),
-        theme::muted(),
-    );
+    flow.part(ui, [60.0, 656.0, 1220.0, 674.0], |ui| {
+        let hint = match p.there {
+            true => words.again_there,
+            false => words.again_hint,
+        };
+        ui.vertical_centered(|ui| ui.label(theme::quiet(hint).size(12.5)));
+    });
 }
 
 /// The winners, unless there is exactly one.
@@ -78,6 +72,14 @@ fn several<G: PanelText>(p: &PanelView<G>) -> String {
         None if G::is_shared(p.view) => words.lost.to_owned(),
         None => words.draw.to_owned(),
     }
+}
+
+/// Who won and how, in one line: one sentence where the second goes on from the first, and does not begin with a name.
+pub(crate) fn told(who: &str, how: &str, names: &[&str]) -> String {
+    let small = how.chars().next().is_some_and(char::is_lowercase);
+    let goes_on = small && !names.iter().any(|name| how.starts_with(name));
+    let between = if goes_on { " " } else { " · " };
+    format!("{who}{between}{how}")
 }
 
 /// How a game came to be a draw in that turn: at the last turn that the pack allows (0 is none), or before, because the
@@ -103,7 +105,7 @@ fn buttons(ui: &mut Ui, words: &ResultWords, saves: &SavesWords, out: &mut Vec<I
         .map(|(text, _)| (theme::text_width(ui, text, 15.0) + 32.0).max(110.0));
     let rest: f32 = widths.iter().map(|width| width + GAP).sum();
     let again = (ui.available_width() - rest).max(150.0);
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         if theme::primary(ui, words.again, Vec2::new(again, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
@@ -146,4 +148,23 @@ fn score<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
                 ui.end_row();
             }
         });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told;
+
+    #[test]
+    fn how_goes_on_from_who_where_it_is_no_sentence_of_its_own() {
+        assert_eq!(
+            told("Mara wins", "with 4 souls", &["Ada", "Mara"]),
+            "Mara wins with 4 souls"
+        );
+        assert_eq!(
+            told("Gana Mara", "con 4 almas", &["Ada", "Mara"]),
+            "Gana Mara con 4 almas"
+        );
+        let apart = told("Mara wins", "ada conceded", &["ada", "Mara"]);
+        assert_eq!(apart, "Mara wins · ada conceded");
+    }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Stroke, StrokeKind, TextureId, Ui, UiBuilder, Vec2,
 };
 
-use super::theme;
+use super::{flow, theme};
 use crate::desktop::frame;
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
@@ -25,7 +25,13 @@ pub struct Picture {
 /// "Continue" and "Saved matches", on the title's surface.
 pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &mut Vec<Intent>) {
     let whole = ui.max_rect();
-    let middle = Pos2::new(whole.center().x, whole.top() + 547.0);
+    let y = if flow::is_narrow(whole.width()) {
+        // Below what is on the title already.
+        ui.cursor().top() + 24.0
+    } else {
+        whole.top() + 547.0
+    };
+    let middle = Pos2::new(whole.center().x, y);
     let row = Rect::from_center_size(middle, Vec2::new(760.0, 36.0));
     let button = Vec2::new(170.0, 34.0);
     let found = newest.and_then(|row| Some((row, row.about.fine()?)));
@@ -70,12 +76,12 @@ pub fn saves(
 ) {
     let own = &words.saves;
     let whole = ui.max_rect();
+    // Where the window is smaller than the design, the columns share it.
     let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let corner = whole.min.to_vec2();
-        Rect::from_min_max(
-            Pos2::new(left, top) + corner,
-            Pos2::new(right, bottom) + corner,
-        )
+        let off = whole.max - Pos2::new(frame::DESIGN.x, frame::DESIGN.y);
+        let x = |at: f32| whole.left() + at * whole.width() / frame::DESIGN.x;
+        let y = |at: f32| at + if at < 400.0 { whole.top() } else { off.y };
+        Rect::from_x_y_ranges(x(left)..=x(right), y(top)..=y(bottom))
     };
     let font = FontId::new(38.0, theme::serif());
     let head = part(60.0, 24.0, 700.0, 80.0);
@@ -219,6 +225,9 @@ fn under(summary: &Summary, words: &SavesWords) -> String {
     format!("{turn} · {}", words.choices(summary.picks))
 }
 
+/// The height of what is written of a match, with its buttons.
+const WRITTEN: f32 = 176.0;
+
 /// The match that is looked at: picture, what is known of it, and what can be done.
 fn details(
     ui: &mut Ui,
@@ -233,8 +242,10 @@ fn details(
     let foot = whole.with_min_y(whole.bottom() - 38.0);
     // A file without a match has nothing to show.
     if !matches!(row.about, SaveContent::Damaged(_) | SaveContent::Foreign(_)) {
+        // What is written below it needs its room, too.
+        let high = ui.available_height() - WRITTEN;
         let width = ui.available_width();
-        let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
+        let size = Vec2::new(width, high.min(width * frame::DESIGN.y / frame::DESIGN.x));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         ui.painter().rect_filled(rect, 8.0, theme::ground());
         if let Some(picture) = picture {
@@ -279,14 +290,15 @@ fn details(
     }
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         ui.horizontal(|ui| {
-            let play = Vec2::new(190.0, 36.0);
+            let part = (ui.available_width() / 490.0).min(1.0);
+            let (play, wide) = (Vec2::new(190.0 * part, 36.0), 140.0 * part);
             if shelves.can_play() && theme::primary(ui, words.play, play).clicked() {
                 out.push(Intent::Save(SaveWish::Play));
             }
-            if shelves.can_watch() && theme::wide(ui, words.watch, 140.0) {
+            if shelves.can_watch() && theme::wide(ui, words.watch, wide) {
                 out.push(Intent::Save(SaveWish::Watch));
             }
-            if theme::wide(ui, words.delete, 140.0) {
+            if theme::wide(ui, words.delete, wide) {
                 out.push(Intent::Show(Overlay::Delete));
             }
         });

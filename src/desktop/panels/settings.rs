@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bevy_egui::egui::emath::Numeric;
-use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
+use bevy_egui::egui::{Grid, Id, Response, Slider, Ui, Vec2};
 
 use super::{key_settings, theme};
 use crate::desktop::art::palette::Palette;
@@ -106,7 +106,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::quiet(words.palettes(next.palette).1));
     ui.add_space(8.0);
     let name = ui.label(theme::strong(words.scale, 14.0));
-    percent(ui, &mut next.scale, SCALES, name.id);
+    scale(ui, &mut next.scale, name.id);
     ui.label(theme::quiet(words.scale_hint));
     ui.add_space(4.0);
     switches(ui, next, SwitchPlace::Picture, words);
@@ -126,17 +126,32 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     sounds(ui, next, words);
 }
 
+/// The slider of the interface's size. It applies on release: else it would move away from under the pointer.
+fn scale(ui: &mut Ui, scale: &mut u16, name: Id) {
+    let place = Id::new("interface size that is being set");
+    let mut value = ui.data(|data| data.get_temp(place)).unwrap_or(*scale);
+    let slider = percent(ui, &mut value, SCALES, name);
+    if slider.is_pointer_button_down_on() {
+        ui.data_mut(|data| data.insert_temp(place, value));
+    } else {
+        ui.data_mut(|data| data.remove::<u16>(place));
+        *scale = value;
+    }
+}
+
 /// A slider with its number beside it.
-fn percent<N: Numeric>(ui: &mut Ui, value: &mut N, range: RangeInclusive<N>, name: Id) {
-    ui.horizontal(|ui| {
+fn percent<N: Numeric>(ui: &mut Ui, value: &mut N, range: RangeInclusive<N>, name: Id) -> Response {
+    let row = ui.horizontal(|ui| {
         let slider = Slider::new(value, range).step_by(5.0).show_value(false);
         let rail = |ui: &mut Ui| {
             ui.visuals_mut().widgets.inactive.bg_fill = theme::edge();
             ui.add(slider.trailing_fill(true))
         };
-        ui.scope(rail).inner.labelled_by(name);
+        let slider = ui.scope(rail).inner.labelled_by(name);
         ui.label(format!("{} %", value.to_f64()));
+        slider
     });
+    row.inner
 }
 
 /// How loud everything is.

@@ -2,12 +2,11 @@
 
 use bevy_egui::egui::{
     Align, Align2, Color32, CornerRadius, FontId, Grid, Layout, Margin, Pos2, Rect, Response,
-    RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType,
+    RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 use super::languages::languages;
-use super::theme;
+use super::{flow, theme};
 use crate::desktop::guide::GuideWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, Settings};
@@ -16,40 +15,28 @@ use crate::desktop::start::Form;
 use crate::desktop::words::{self, SetupWords};
 use crate::table::Language;
 
-/// Parts of the design's surface, by left, top, right and bottom.
-pub fn parts(ui: &Ui) -> impl Fn(f32, f32, f32, f32) -> Rect + use<> {
-    let corner = ui.max_rect().min;
-    move |left, top, right, bottom| {
-        let size = Vec2::new(right - left, bottom - top);
-        Rect::from_min_size(corner + Vec2::new(left, top), size)
-    }
-}
-
 /// The name of a game as the title and the saves call it, its goal, and the languages.
-pub fn head(
-    ui: &mut Ui,
-    rect: Rect,
-    (game, goal): (&str, &str),
-    settings: Settings,
-    out: &mut Vec<Intent>,
-) {
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        ui.horizontal(|ui| {
-            let name = Playing::name_of(game, settings.language);
-            ui.label(RichText::new(name).family(theme::serif()).size(40.0));
-            ui.add_space(10.0);
-            ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
-            ui.add_space(10.0);
-            let words = words::of(settings.language);
-            if theme::button(ui, words.book.title).clicked() {
-                out.push(Intent::Show(Overlay::HowTo(Playing::of(game))));
-            }
-            if theme::button(ui, words.guide.begin).clicked() {
-                out.push(Intent::Guide(GuideWish::Begin(Playing::of(game))));
-            }
-            languages(ui, settings, out);
-        });
-    });
+pub fn head(ui: &mut Ui, (game, goal): (&str, &str), settings: Settings, out: &mut Vec<Intent>) {
+    let draw = |ui: &mut Ui| {
+        let name = Playing::name_of(game, settings.language);
+        ui.label(RichText::new(name).family(theme::serif()).size(40.0));
+        ui.add_space(10.0);
+        ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
+        ui.add_space(10.0);
+        let words = words::of(settings.language);
+        if theme::button(ui, words.book.title).clicked() {
+            out.push(Intent::Show(Overlay::HowTo(Playing::of(game))));
+        }
+        if theme::button(ui, words.guide.begin).clicked() {
+            out.push(Intent::Guide(GuideWish::Begin(Playing::of(game))));
+        }
+        languages(ui, settings, out);
+    };
+    if flow::is_narrow(ui.max_rect().width()) {
+        ui.horizontal_wrapped(draw);
+    } else {
+        ui.horizontal(draw);
+    }
 }
 
 /// Who decides for a seat: a person, or one of the bots.
@@ -127,7 +114,7 @@ pub fn begin(
         Some(why) => ui.label(RichText::new(why).color(theme::danger())),
         None => ui.label(theme::quiet(same)),
     };
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    flow::at_end(ui, |ui| {
         match problem {
             None => {
                 let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
 
-use super::{PanelText, PanelView, theme};
+use super::{PanelText, PanelView, flow, theme};
 use crate::desktop::advice::AdviceWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
@@ -194,6 +194,10 @@ pub fn chip<G: PanelText>(
     here: impl Fn(G::Step) -> bool,
     out: &mut Vec<Intent>,
 ) -> Response {
+    if !lit && flow::is_narrow(ui.max_rect().width()) {
+        // There is room for the part that the match is in. The stops of all are in the settings as well.
+        return ui.interact(Rect::NOTHING, ui.id().with(name), Sense::hover());
+    }
     let (fill, ink) = if lit {
         (theme::accent(), theme::ink())
     } else {

@@ -197,9 +197,14 @@ pub fn panel() -> Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
-/// A panel that fills `rect` exactly.
+/// The body of a part of a screen.
+pub fn slab_body() -> Frame {
+    panel().inner_margin(Margin::symmetric(14, 10))
+}
+
+/// A part of a screen that fills `rect` exactly.
 pub fn slab(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui)) {
-    let body = panel().inner_margin(Margin::symmetric(14, 10));
+    let body = slab_body();
     ui.painter()
         .add(body.paint(rect.shrink(0.5) - body.inner_margin));
     let inner = rect - body.inner_margin;
@@ -255,7 +260,7 @@ pub fn more<R>(ui: &Ui, shown: &ScrollAreaOutput<R>) {
     let shape = Shape::convex_polygon(tip, muted(), Stroke::NONE);
     // Whatever is scrolled ends above it.
     ui.painter()
-        .with_clip_rect(ui.ctx().content_rect())
+        .with_clip_rect(ui.clip_rect().expand(12.0))
         .add(shape);
 }
 
@@ -295,13 +300,23 @@ pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
 
 /// An ordinary button.
 pub fn button(ui: &mut Ui, text: &str) -> Response {
+    button_if(ui, true, text)
+}
+
+/// An ordinary button that can be pressed or not.
+pub fn button_if(ui: &mut Ui, can: bool, text: &str) -> Response {
     let button = Button::new(text).corner_radius(CornerRadius::same(14));
-    ringed(ui, |ui| ui.add(button))
+    ringed(ui, |ui| ui.add_enabled(can, button))
 }
 
 /// That width, or what the window has room for beside the edges of a box.
 pub fn fitting(ui: &Ui, width: f32) -> f32 {
     width.min(ui.ctx().content_rect().width() - 64.0)
+}
+
+/// That height, or what may lie over the table in a window of few points.
+pub fn low(ui: &Ui, height: f32) -> f32 {
+    height.min(ui.ctx().content_rect().height() * 0.4)
 }
 
 /// One of several buttons of equal width. Returns whether it was pressed.

@@ -1,10 +1,11 @@
 //! The title: the name of the program and the four games.
 
 use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2,
+    Align2, CornerRadius, FontId, Frame, Margin, Pos2, Rect, RichText, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2,
 };
 
+use super::flow;
 use super::languages;
 use super::scenery::{ROUND, scenery};
 use super::theme;
@@ -20,6 +21,9 @@ use crate::desktop::words::{self, Words};
 pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     let words = words::of(settings.language);
     let whole = ui.max_rect();
+    if flow::is_narrow(whole.width()) {
+        return narrow(ui, settings, words, out);
+    }
     let middle = whole.center().x;
     let painter = ui.painter().clone();
     let write = |at: Pos2, text: &str, font: FontId, color| {
@@ -46,14 +50,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
         tile(ui, place, game, words, out);
     }
     new_here(ui, words, out);
-    let ways = [
-        (words.puzzles.list, Intent::Puzzle(PuzzleWish::List)),
-        (words.editor.editor, Intent::Edit(EditWish::Open)),
-        (words.lab.title, Intent::Lab(LabWish::Open)),
-        (words.menu.settings, Intent::Show(Overlay::Settings)),
-        (words.menu.keys, Intent::Show(Overlay::Help)),
-        (words.front.quit, Intent::Quit),
-    ];
+    let ways = ways(words);
     const GAP: f32 = 8.0;
     // All as wide as the longest of them needs.
     let wide = ways
@@ -73,7 +70,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
         });
     });
     languages(ui, settings, out);
-    let version = format!("{} {}", words.front.version, env!("CARGO_PKG_VERSION"));
+    let version = version(words);
     let font = FontId::proportional(12.0);
     write(
         Pos2::new(middle, whole.bottom() - 22.0),
@@ -83,28 +80,93 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     );
 }
 
+/// What else there is to do.
+fn ways(words: &Words) -> [(&'static str, Intent); 6] {
+    [
+        (words.puzzles.list, Intent::Puzzle(PuzzleWish::List)),
+        (words.editor.editor, Intent::Edit(EditWish::Open)),
+        (words.lab.title, Intent::Lab(LabWish::Open)),
+        (words.menu.settings, Intent::Show(Overlay::Settings)),
+        (words.menu.keys, Intent::Show(Overlay::Help)),
+        (words.front.quit, Intent::Quit),
+    ]
+}
+
+fn version(words: &Words) -> String {
+    format!("{} {}", words.front.version, env!("CARGO_PKG_VERSION"))
+}
+
+/// The same where the window is smaller than the design: one part below the other.
+fn narrow(ui: &mut Ui, settings: Settings, words: &Words, out: &mut Vec<Intent>) {
+    let frame = Frame::new().inner_margin(Margin::symmetric(GAP as i8, 8));
+    frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("Fourfold").family(theme::serif()).size(48.0));
+            ui.add_space(GAP);
+            ui.label(RichText::new(words.front.line).size(15.0));
+            languages::languages(ui, settings, out);
+        });
+    });
+    let size = Vec2::new((ui.available_width() - 3.0 * GAP) * 0.5, 236.0);
+    for (row, pair) in Playing::all().chunks(2).enumerate() {
+        let corner = ui.cursor().min + Vec2::new(GAP, if row > 0 { GAP } else { 0.0 });
+        for (n, game) in pair.iter().enumerate() {
+            let off = Vec2::new((size.x + GAP) * n as f32, 0.0);
+            tile(
+                ui,
+                Rect::from_min_size(corner + off, size),
+                *game,
+                words,
+                out,
+            );
+        }
+    }
+    ui.add_space(GAP);
+    let frame = Frame::new().inner_margin(Margin::symmetric(GAP as i8, 0));
+    frame.show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| new_games(ui, words, out));
+        ui.add_space(GAP);
+        ui.horizontal_wrapped(|ui| {
+            for (text, wish) in ways(words) {
+                if theme::wide(ui, text, 160.0) {
+                    out.push(wish);
+                }
+            }
+        });
+        ui.label(theme::quiet(version(words)));
+    });
+}
+
+/// Between the parts of a title in a small window.
+const GAP: f32 = 14.0;
+
 /// The guided matches, above the tiles.
 fn new_here(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
     const GAP: f32 = 8.0;
-    let games = Playing::all().map(|game| (game, (game.profile().title)(words.language)));
+    let games = Playing::all().map(|game| (game.profile().title)(words.language));
     let said = theme::text_width(ui, words.guide.new_here, 14.0);
     let wide = |name: &str| theme::text_width(ui, name, 14.5) + 32.0;
-    let room: f32 = games.iter().map(|(_, name)| wide(name) + GAP).sum();
+    let room: f32 = games.into_iter().map(|name| wide(name) + GAP).sum();
     let middle = ui.max_rect().center_top() + Vec2::new(0.0, 223.0);
     let row = Rect::from_center_size(middle, Vec2::new(said + GAP + room, 34.0));
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            ui.label(RichText::new(words.guide.new_here).size(14.0));
-            for (game, name) in games {
-                let button = theme::button(ui, name);
-                let about = format!("{}: {name}", words.guide.begin);
-                if theme::named(button, &about).clicked() {
-                    out.push(Intent::Guide(GuideWish::Begin(game)));
-                }
-            }
+            new_games(ui, words, out);
         });
     });
+}
+
+fn new_games(ui: &mut Ui, words: &Words, out: &mut Vec<Intent>) {
+    ui.label(RichText::new(words.guide.new_here).size(14.0));
+    for game in Playing::all() {
+        let name = (game.profile().title)(words.language);
+        let button = theme::button(ui, name);
+        let about = format!("{}: {name}", words.guide.begin);
+        if theme::named(button, &about).clicked() {
+            out.push(Intent::Guide(GuideWish::Begin(game)));
+        }
+    }
 }
 
 /// The languages, in the upper right corner.
@@ -139,6 +201,8 @@ fn tile(ui: &mut Ui, rect: Rect, game: Playing, words: &Words, out: &mut Vec<Int
         StrokeKind::Inside,
     );
     let inner = Rect::from_min_max(band.left_bottom(), rect.max).shrink2(Vec2::new(18.0, 10.0));
+    // It takes its whole place, whatever is in it.
+    ui.advance_cursor_after_rect(rect);
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.label(RichText::new(name).family(theme::serif()).size(28.0));
         ui.label(RichText::new(text).size(13.5).color(theme::muted()));

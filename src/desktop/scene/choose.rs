@@ -159,6 +159,23 @@ pub fn click<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Intent {
     Open::of(session).map_or(Intent::Explain(id), |open| open.click(id))
 }
 
+/// Whether a click on `id` means what it meant in the question before what the table still plays: then a quick player need
+/// not wait for the end of it.
+#[must_use]
+pub fn is_same_click<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bool {
+    let Some(both) = session.shown.asked_again() else {
+        return false;
+    };
+    let [before, now] = both.map(|(view, decision)| Open::<G> {
+        view,
+        decision,
+        selected: session.focus.pinned,
+    });
+    let click = now.click(id);
+    let chooses = !matches!(click, Intent::Explain(_));
+    chooses && before.click(id) == click && before.own(id) == now.own(id)
+}
+
 /// The intent of dropping `id` on the things `under` it.
 #[must_use]
 pub fn drop<G: TableLayout>(session: &Session<G>, id: ObjectId, under: &[ObjectId]) -> Intent {

@@ -190,8 +190,8 @@ pub fn hover_card<G: TableLayout>(
     }
 }
 
-/// The button goes down: on a card, which may be drawn along then, or on the bare table. While the table tells what
-/// happened, a click only wants to see the end of it.
+/// The button goes down: on a card, which may be drawn along then, or on the bare table. While the table plays what
+/// happened, a click shows the end of it; on a card it also counts if it means what it meant before.
 pub fn press_card<G: TableLayout>(
     buttons: Res<ButtonInput<MouseButton>>,
     session: Res<Session<G>>,
@@ -202,7 +202,14 @@ pub fn press_card<G: TableLayout>(
     let Some(at) = under.free() else {
         return;
     };
-    if !buttons.just_pressed(MouseButton::Left) || session.shown.is_playing_back() {
+    if !buttons.just_pressed(MouseButton::Left) {
+        return;
+    }
+    if session.shown.is_playing_back() {
+        let card = under
+            .card()
+            .filter(|id| choose::is_same_click(&session, *id));
+        drag.pressed = card.map(|id| (id, at));
         return;
     }
     match under.card() {

@@ -195,6 +195,7 @@ impl<G: SessionGame> Session<G> {
         self.shown.fresh.clear();
         self.shown.earlier = None;
         self.shown.staged = None;
+        self.shown.last_asked = None;
     }
 
     /// Reads view, question, refusals and events again; nothing while the match is with a bot.
@@ -203,6 +204,7 @@ impl<G: SessionGame> Session<G> {
         let Some(driver) = &mut host.driver else {
             return;
         };
+        shown.keep_asked();
         let now = match shown.viewing {
             Some(Viewpoint::All) => driver.whole(),
             _ => driver.view(shown.watcher),

@@ -54,6 +54,8 @@ pub struct ShownView<G: SessionGame> {
     /// The view before the first of those.
     pub(super) earlier: Option<Earlier<G::View>>,
     pub(super) staged: Option<StagedView<G::View>>,
+    /// The last question that was on the screen, with its view.
+    pub(super) last_asked: Option<(G::View, Decision)>,
     pub(super) seen: usize,
 }
 
@@ -73,6 +75,7 @@ impl<G: SessionGame> ShownView<G> {
             fresh: Vec::new(),
             earlier: None,
             staged: None,
+            last_asked: None,
             seen: 0,
         }
     }
@@ -151,6 +154,29 @@ impl<G: SessionGame> ShownView<G> {
     #[must_use]
     pub fn question(&self) -> Option<&Decision> {
         self.decision.as_ref().filter(|_| !self.is_playing_back())
+    }
+
+    /// The question that was on the screen before the table began to play, and the open one, each with its view, if both
+    /// ask the same about the same.
+    #[must_use]
+    pub fn asked_again(&self) -> Option<[(&G::View, &Decision); 2]> {
+        let (view, asked) = self.last_asked.as_ref()?;
+        let open = self.decision.as_ref()?;
+        let same = |of: &Decision| (of.seat, of.topic, of.about);
+        (same(asked) == same(open)).then_some([(view, asked), (&self.view, open)])
+    }
+
+    /// As if no question had been on the screen before.
+    #[cfg(test)]
+    pub(crate) fn forget_asked(&mut self) {
+        self.last_asked = None;
+    }
+
+    /// Keeps the open question as the last one if it is on the screen: nothing is on its way to the table before it.
+    pub(super) fn keep_asked(&mut self) {
+        if let Some(asked) = self.question().filter(|_| self.fresh.is_empty()) {
+            self.last_asked = Some((self.view.clone(), asked.clone()));
+        }
     }
 
     /// How many lines of the log the table has shown; `None` if all.

@@ -52,6 +52,17 @@ impl From<String> for ShotError {
     }
 }
 
+/// The settings of a picture.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// The language of its words.
+    pub language: Language,
+    /// Its colours.
+    pub palette: Palette,
+    /// The size of the interface, in percent.
+    pub scale: u16,
+}
+
 /// Draws `scene` of `size` pixels into a PNG file.
 ///
 /// # Errors
@@ -61,7 +72,7 @@ pub fn shot(
     libraries: Libraries,
     pictures: Pictures,
     scene: &str,
-    (language, palette): (Language, Palette),
+    look: Look,
     out: &Path,
     size: (u32, u32),
 ) -> Result<(), ShotError> {
@@ -83,8 +94,9 @@ pub fn shot(
     let mut studio = std::mem::take(app.sub_apps_mut());
     {
         let mut settings = studio.main.world_mut().resource_mut::<Settings>();
-        settings.language = language;
-        settings.palette = palette;
+        settings.language = look.language;
+        settings.palette = look.palette;
+        settings.scale = look.scale;
         // Hints belong to where a match begins; elsewhere they would cover what is to be seen.
         settings.hints = scenes::shots().any(|shots| shots.hinted == scene);
         // A picture stands still: nobody passes by itself in it, unless it shows the settings.

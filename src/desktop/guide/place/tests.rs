@@ -62,7 +62,7 @@ fn a_note_covers_neither_question_nor_panel_and_its_arrow_crosses_no_question() 
     let button = Rect::new(900.0, 524.0, 1030.0, 556.0);
     let mut places = Places {
         buttons: vec![(QUESTION, question), ("pass", button)],
-        areas: &AREAS,
+        areas: AREAS.to_vec(),
         ..Places::default()
     };
     let size = Vec2::new(328.0, 150.0);

@@ -44,6 +44,8 @@ pub(super) fn catalogue(
         editor.entry = found.first().copied();
     }
     ui.add_space(4.0);
+    // Where there is little room the list needs it.
+    let large = large.filter(|_| ui.available_height() > LARGE.y + 200.0);
     let height = ui.available_height()
         - if large.is_some() {
             LARGE.y + 40.0

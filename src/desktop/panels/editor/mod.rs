@@ -7,14 +7,15 @@ mod modals;
 mod zones;
 
 use bevy_egui::egui::{
-    Align, Align2, DragAndDrop, FontId, Key, Layout, Modifiers, Pos2, Rect, RichText, TextEdit,
+    Align, DragAndDrop, FontId, Key, Label, Layout, Modifiers, Pos2, Rect, RichText, TextEdit,
     TextureId, Ui, UiBuilder, Vec2,
 };
 
 pub use modals::{load, players, sure};
 
-use super::theme;
+use super::{flow, theme};
 use crate::desktop::editor::{EditWish, Editor};
+use crate::desktop::frame;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
@@ -37,12 +38,18 @@ pub fn editor(
     out: &mut Vec<Intent>,
 ) {
     let whole = ui.max_rect();
+    // Where the window is smaller than the design, the middle has less room, and the head two lines.
+    let narrow = flow::is_narrow(whole.width());
+    let more = if narrow { 38.0 } else { 0.0 };
     let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let corner = whole.min.to_vec2();
-        Rect::from_min_max(
-            Pos2::new(left, top) + corner,
-            Pos2::new(right, bottom) + corner,
-        )
+        let off = whole.max - Pos2::new(frame::DESIGN.x, frame::DESIGN.y);
+        let x = |at: f32| at + if at < 640.0 { whole.left() } else { off.x };
+        let y = |at: f32| match at {
+            at if at < 40.0 => at + whole.top(),
+            at if at < 400.0 => at + whole.top() + more,
+            at => at + off.y,
+        };
+        Rect::from_x_y_ranges(x(left)..=x(right), y(top)..=y(bottom))
     };
     if free {
         keys(ui, editor, out);
@@ -69,23 +76,19 @@ pub fn editor(
         fields::fields(ui, editor, &words.editor, out);
     });
     let foot = part(14.0, 694.0, 1266.0, 716.0);
-    let font = FontId::proportional(12.0);
     let keys = words.editor.keys.iter();
     let keys: Vec<String> = keys.map(|(key, what)| format!("{key} {what}")).collect();
-    ui.painter().text(
-        foot.center(),
-        Align2::CENTER_CENTER,
-        keys.join(" · "),
-        font,
-        theme::muted(),
-    );
+    ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
+        let keys = Label::new(theme::quiet(keys.join(" · "))).truncate();
+        ui.vertical_centered(|ui| ui.add(keys));
+    });
     along(ui, editor);
 }
 
 /// The game, and the buttons for the position as a whole.
 fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.editor;
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         ui.label(RichText::new(own.editor).family(theme::serif()).size(24.0));
         ui.add_space(10.0);
         for game in Playing::all() {
@@ -95,7 +98,7 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
                 out.push(Intent::Edit(EditWish::Game(now)));
             }
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        flow::at_end(ui, |ui| {
             if theme::button(ui, words.back).clicked() {
                 out.push(Intent::Edit(EditWish::Back));
             }
@@ -120,11 +123,9 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
                 (own.steps.1, history.1, false),
                 (own.steps.0, history.0, true),
             ] {
-                ui.add_enabled_ui(can, |ui| {
-                    if theme::button(ui, name).clicked() {
-                        out.push(Intent::Edit(EditWish::Undo(back)));
-                    }
-                });
+                if theme::button_if(ui, can, name).clicked() {
+                    out.push(Intent::Edit(EditWish::Undo(back)));
+                }
             }
         });
     });
@@ -152,7 +153,7 @@ fn state(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>)
                 (None, None) => (own.sound.to_owned(), theme::muted()),
             };
             let text = RichText::new(text).color(color).size(13.0);
-            ui.add(bevy_egui::egui::Label::new(text).wrap());
+            ui.add(Label::new(text).wrap());
         });
     });
 }

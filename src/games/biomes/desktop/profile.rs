@@ -38,6 +38,7 @@ pub(crate) static PROFILE: Profile = Profile {
         frame::FAR_STAGING,
         frame::FAR_BAR,
     ]),
+    bands: frame::bands_of_two(&[frame::RIBBON, frame::FAR_BAR], frame::FAR_STAGING.min.y),
     shots: shot::SHOTS,
 };
 

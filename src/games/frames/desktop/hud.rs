@@ -12,7 +12,8 @@ use super::board::draw::Paper;
 use super::board::show::Show;
 use super::board::viewport::PLAY;
 use super::panels::{self, FramesPanel};
-use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::design_surface::{DesignSurface, Fitting};
+use crate::desktop::frame::layout::Bands;
 use crate::desktop::frame::rect;
 use crate::desktop::guide::GuideInMatch;
 use crate::desktop::hints::{self, Moment};
@@ -43,6 +44,15 @@ pub(super) const AREAS: &[(&str, Rect)] = &[
     ("tray", TRAY),
     ("log", LOG),
 ];
+
+/// The panels round the board.
+pub(super) const BANDS: Bands = Bands {
+    head: &[STRIP],
+    scene: PLAY,
+    foot: Some(TRAY),
+    columns: [INSPECT, LOG],
+    grown: None,
+};
 
 /// The state that the board shows now.
 #[derive(SystemParam)]
@@ -80,8 +90,12 @@ pub(super) fn draw(
         // Played again: for a frame the next game is there and its table is not.
         Screen::Result if game.host.outcome().is_none() => {}
         Screen::Result => {
-            words(&design_surface, &shown.paper);
-            design_surface.whole("frames result", |ui| panels::result(ui, &p, &mut intents));
+            if design_surface.is_large() {
+                words(&design_surface, &shown.paper);
+            }
+            design_surface.whole("frames result", Fitting::Below(panels::REPORT), |ui| {
+                panels::result(ui, &p, &mut intents)
+            });
         }
         _ => {
             panels(&design_surface, &p, &shown.paper, &mut intents);
@@ -111,12 +125,13 @@ pub(super) fn draw(
 /// All panels, and the words on the board below them.
 fn panels(design_surface: &DesignSurface, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
     words(design_surface, paper);
-    design_surface.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
+    // Tab goes from panel to panel in this order: first to what can be chosen.
+    design_surface.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
     design_surface.closer("machine", INSPECT, p.session.inspected(), |ui| {
         panels::inspect(ui, p, out);
     });
-    design_surface.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
     design_surface.panel("war log", LOG, |ui| panels::log(ui, p, out));
+    design_surface.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
 }
 
 /// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.

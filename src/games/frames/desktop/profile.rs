@@ -28,6 +28,7 @@ pub(crate) static PROFILE: Profile = Profile {
     book: book::SOURCE,
     hints: hints::ALL,
     areas: hud::AREAS,
+    bands: hud::BANDS,
     shots: shot::SHOTS,
 };
 

@@ -35,6 +35,7 @@ pub(crate) static PROFILE: Profile = Profile {
     book: book::SOURCE,
     hints: hints::ALL,
     areas: &AREAS,
+    bands: frame::bands_of_two(&[frame::RIBBON, frame::FAR_PLATE], frame::FAR_PLATE.min.y),
     shots: shot::SHOTS,
 };
 

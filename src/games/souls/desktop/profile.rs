@@ -8,6 +8,7 @@ use super::{book, hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::frame;
+use crate::desktop::frame::layout::Bands;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::stop_settings;
 use crate::desktop::profile::{self, Mouse, Profile};
@@ -42,6 +43,13 @@ pub(crate) static PROFILE: Profile = Profile {
         ("large", frame::INSPECT),
         ("dice", seats::TRAY),
     ],
+    bands: Bands {
+        head: &[frame::RIBBON],
+        scene: frame::rect(214.0, 52.0, 1042.0, 720.0),
+        foot: None,
+        columns: [frame::INSPECT, frame::STACK],
+        grown: Some(frame::ACT),
+    },
     shots: shot::SHOTS,
 };
 

@@ -53,12 +53,13 @@ impl PanelText for Biomes {
 
     fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>) {
         let far = p.near.other();
-        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        // Tab goes from panel to panel in this order: first to what can be chosen.
+        hud::near(design_surface, p, out, |ui, out| bar(ui, p, p.near, out));
+        design_surface.column("queue", frame::QUEUE, |ui| queue(ui, p, out));
         design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
         design_surface.panel("far", frame::FAR_BAR, |ui| bar(ui, p, far, out));
-        design_surface.panel("queue", frame::QUEUE, |ui| queue(ui, p, out));
         design_surface.panel("log", frame::LOG, |ui| log(ui, p));
-        hud::near(design_surface, p, out, |ui, out| bar(ui, p, p.near, out));
+        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
     }
 
     /// The gems of the energies, in the order of the store.

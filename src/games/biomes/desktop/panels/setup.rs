@@ -5,6 +5,7 @@ use bevy_egui::egui::Ui;
 
 use super::deck;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::flow::{self, Flow};
 use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Controller;
@@ -86,16 +87,17 @@ pub fn setup(
     out: &mut Vec<Intent>,
 ) {
     let language = settings.language;
-    let part = setup::parts(ui);
-    let head = part(40.0, 22.0, 1240.0, TOP - 8.0);
-    let goal = own::of(language).setup.goal(content.rules.sectors_to_lose);
-    setup::head(ui, head, (Biomes::NAME, &goal), settings, out);
+    let flow = Flow::new(ui);
+    flow.part(ui, [40.0, 22.0, 1240.0, TOP - 8.0], |ui| {
+        let goal = own::of(language).setup.goal(content.rules.sectors_to_lose);
+        setup::head(ui, (Biomes::NAME, &goal), settings, out);
+    });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
-        theme::slab(ui, part(left, TOP, right, FOOT - 12.0), |ui| {
+        flow.slab(ui, [left, TOP, right, FOOT - 12.0], |ui| {
             player(ui, form, content, textures, (seat, language));
         });
     }
-    theme::slab(ui, part(40.0, FOOT, 1240.0, 694.0), |ui| {
+    flow.slab(ui, [40.0, FOOT, 1240.0, 694.0], |ui| {
         foot(ui, form, language, out);
     });
 }
@@ -140,7 +142,7 @@ fn foot(ui: &mut Ui, form: &mut SetupForm, language: Language, out: &mut Vec<Int
     let [one, three] = own::of(language).setup.lengths;
     let words = &words.setup;
     let problem = form.problem(words);
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         theme::pick(ui, &mut form.best_of, 1, one);
         theme::pick(ui, &mut form.best_of, 3, three);
         ui.add_space(20.0);

@@ -48,6 +48,7 @@ pub use apply_intents::play;
 pub(super) const TABLE: MatchTable<Frames> = MatchTable {
     register: plugin,
     apply: play,
+    goes_on: walk::goes_on,
     sketch,
 };
 
@@ -117,8 +118,9 @@ fn plugin(app: &mut App) {
         )
         .add_systems(
             OnEnter(Screen::Result),
-            |mut eye: ResMut<viewport::BoardViewport>| {
-                eye.open(viewport::REPORT);
+            |mut eye: ResMut<viewport::BoardViewport>, session: Option<Res<Session<Frames>>>| {
+                let seats = session.map_or(2, |session| session.host.players.len());
+                eye.open(viewport::report(seats));
             },
         );
 }

@@ -17,11 +17,14 @@ pub const WATCHED: Rect = Rect {
     max: Vec2::new(1046.0, 514.0),
 };
 
-/// The same beside the report at the end of a game.
-pub const REPORT: Rect = Rect {
-    min: Vec2::new(680.0, 24.0),
-    max: Vec2::new(1260.0, 620.0),
-};
+/// The same beside the report at the end of a game; with many seats there is a chart below it.
+#[must_use]
+pub const fn report(seats: usize) -> Rect {
+    Rect {
+        min: Vec2::new(680.0, 24.0),
+        max: Vec2::new(1260.0, if seats > 3 { 430.0 } else { 620.0 }),
+    }
+}
 
 /// Points of the design a unit takes at least and at most.
 const SCALES: (f32, f32) = (8.0, 130.0);
@@ -165,7 +168,7 @@ mod tests {
     fn the_whole_field_is_seen_wherever_the_board_is_put() {
         let field = Field::Square(48 * UNIT);
         let mut eye = BoardViewport::default();
-        for space in [PLAY, WATCHED, REPORT] {
+        for space in [PLAY, WATCHED, report(2), report(5)] {
             eye.fit_into(space);
             eye.meet(field);
             for corner in [Vec2::ZERO, Vec2::splat(48.0)] {

@@ -152,6 +152,13 @@ pub fn toward(session: &Session<Frames>, way: Vec2) -> Option<ObjectId> {
         .or_else(start)
 }
 
+/// Whether there is a thing that can be chosen after the one under the keyboard.
+pub fn goes_on(session: &Session<Frames>) -> bool {
+    let all = choosable(session);
+    let at = session.focus.hover.filter(|id| all.contains(id));
+    at.map_or(!all.is_empty(), |at| all.last() != Some(&at))
+}
+
 /// The next thing on the board that can be chosen, or the one before.
 #[must_use]
 pub fn step(session: &Session<Frames>, forward: bool) -> Option<ObjectId> {

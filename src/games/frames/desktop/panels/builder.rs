@@ -1,11 +1,12 @@
 //! The builder of a custom list: frames and rockets, whether the table allows it, and its bid.
 
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Label, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::bits;
 use super::form::FramesForm;
 use super::seat::{Bid, bids};
 use super::tiles;
+use crate::desktop::panels::flow::{self, Flow};
 use crate::desktop::panels::theme;
 use crate::games::frames::content::{Content, SYSTEMS, System, Unit, company_answer};
 use crate::games::frames::desktop::words::FramesWords;
@@ -36,30 +37,27 @@ pub fn builder(
     let own = Seat(u8::try_from(seat).unwrap_or_default());
     let table = form.table();
     let limits = content.rules.limits(table);
-    let page = ui.max_rect();
-    let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let low = page.min + Vec2::new(left, top);
-        Rect::from_min_size(low, Vec2::new(right - left, bottom - top))
-    };
-    let title = said.list_of(form.seats[seat].name.trim());
-    ui.label(RichText::new(title).family(theme::serif()).size(34.0));
-    ui.label(theme::quiet(said.list_for(
-        table.battle,
-        table.players,
-        *limits.frames.start(),
-        *limits.frames.end(),
-        content.rules.rockets,
-        limits.stations,
-    )));
+    let (flow, right) = (Flow::new(ui), ui.max_rect().width());
+    flow.part(ui, [0.0, 0.0, right, TOP - 8.0], |ui| {
+        let title = said.list_of(form.seats[seat].name.trim());
+        ui.label(RichText::new(title).family(theme::serif()).size(34.0));
+        ui.label(theme::quiet(said.list_for(
+            table.battle,
+            table.players,
+            *limits.frames.start(),
+            *limits.frames.end(),
+            content.rules.rockets,
+            limits.stations,
+        )));
+    });
     let bid = bids(form, content).get(seat).copied();
     let mut units = form.seats[seat].own.take().unwrap_or_default();
     let answer = company_answer(content, &units, table);
-    theme::slab(ui, part(0.0, TOP, SPLIT, FOOT - 10.0), |ui| {
+    flow.slab(ui, [0.0, TOP, SPLIT, FOOT - 10.0], |ui| {
         ui.label(theme::strong(said.types, 14.5));
         types(ui, content, own, &mut units, words);
     });
-    let right = page.width();
-    theme::slab(ui, part(SPLIT + 10.0, TOP, right, FOOT - 10.0), |ui| {
+    flow.slab(ui, [SPLIT + 10.0, TOP, right, FOOT - 10.0], |ui| {
         ui.label(theme::strong(said.company, 14.5));
         let room = ui.available_height() - LEGEND;
         let list = ScrollArea::vertical().id_salt("company").max_height(room);
@@ -71,7 +69,7 @@ pub fn builder(
         });
     });
     let mut given_up = false;
-    theme::slab(ui, part(0.0, FOOT, right, FOOT + 66.0), |ui| {
+    flow.slab(ui, [0.0, FOOT, right, FOOT + 66.0], |ui| {
         given_up = foot(ui, form, (&answer, bid), words);
     });
     form.seats[seat].own = (!given_up).then_some(units);
@@ -122,7 +120,7 @@ fn foot(
 ) -> bool {
     let said = &words.setup;
     let mut given_up = false;
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         if let (Ok(()), Some(Bid { ppa, assets, .. })) = (answer, bid) {
             ui.label(theme::strong(said.points(ppa * assets), 18.0));
             ui.label(theme::quiet(said.assets_here(assets, ppa)));
@@ -131,7 +129,7 @@ fn foot(
             ui.label(RichText::new(refusal.in_language(words.language)).color(theme::danger()));
             ui.label(theme::quiet(refusal.rules.join(" ")));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        flow::at_end(ui, |ui| {
             if answer.is_err() {
                 theme::dead(ui, said.take, said.not_legal);
             } else if theme::primary(ui, said.take, Vec2::new(200.0, 40.0)).clicked() {

@@ -17,7 +17,7 @@ mod tray;
 pub use form::{FramesForm, SeatForm};
 pub use inspect::inspect;
 pub use log::log;
-pub use result::result;
+pub use result::{REPORT, result};
 pub use setup::setup;
 pub use strip::strip;
 pub use tray::tray;

@@ -11,6 +11,8 @@ use super::{FramesPanel, bits};
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ending::next;
+use crate::desktop::panels::flow::{self, Flow};
+use crate::desktop::panels::result::told;
 use crate::desktop::panels::{Mood, finale, theme};
 use crate::desktop::saves::{SaveWish, WatchWish};
 use crate::desktop::words;
@@ -18,11 +20,17 @@ use crate::games::frames::components::Company;
 use crate::games::frames::desktop::board::draw::{Mark, token};
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::livery;
+use crate::games::frames::desktop::board::viewport::report;
 use crate::table::Seat;
+
+/// The least width of the report where its parts stand below each other.
+pub const REPORT: f32 = 780.0;
 
 /// The report's edges, in points of the design.
 const LEFT: f32 = 40.0;
 const RIGHT: f32 = 664.0;
+/// The edges of what is beside it.
+const BOARD: [f32; 2] = [678.0, 1240.0];
 /// Where its parts begin and end.
 const TABLE: f32 = 172.0;
 const FOOT: f32 = 622.0;
@@ -37,45 +45,46 @@ const COLUMNS: [f32; 5] = [0.0, 156.0, 392.0, 466.0, 590.0];
 
 /// The winner, the scores and the buttons, on a surface of the design's size.
 pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
-    let whole = ui.max_rect();
-    let part = |top: f32, bottom: f32| {
-        let corner = whole.min + Size::new(LEFT, top);
-        Rect::from_min_size(corner, Size::new(RIGHT - LEFT, bottom - top))
-    };
-    let (seats, top) = (ranking(p), part(28.0, 156.0));
-    finale::light(ui, top.center(), mood(p));
-    head(ui, p, top);
+    let flow = Flow::new(ui);
+    if flow.below {
+        // The board has no place of its own there.
+        ui.painter()
+            .rect_filled(ui.clip_rect(), 0.0, theme::ground());
+    }
+    let seats = ranking(p);
     let split = TABLE + 54.0 + high(seats.len()) * seats.len() as f32;
-    theme::slab(ui, part(TABLE, split), |ui| table(ui, p, &seats));
-    // With few seats there is room below the chart, else over the foot of the board.
-    let chart_foot = if FOOT - split > 180.0 {
-        FOOT - DEED - 10.0
-    } else {
-        FOOT
-    };
-    theme::slab(ui, part(split + 10.0, chart_foot), |ui| chart(ui, p));
-    let right = if chart_foot < FOOT {
-        0.0
-    } else {
-        RIGHT - LEFT + 14.0
-    };
-    let below = part(FOOT - DEED, FOOT).translate(Size::new(right, 0.0));
-    theme::slab(
-        ui,
-        below.with_max_x(below.right().min(whole.left() + 1240.0)),
-        |ui| {
-            deeds(ui, p, out);
-        },
-    );
-    let row = part(640.0, 684.0).with_max_x(whole.left() + 1240.0);
-    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| buttons(ui, p, out));
-    ui.painter().text(
-        Pos2::new(whole.center().x, whole.top() + 702.0),
-        Align2::CENTER_CENTER,
-        again_hint(p),
-        FontId::proportional(12.0),
-        theme::muted(),
-    );
+    let [chart_at, deeds_at] = parts(seats.len(), split);
+    flow.part(ui, [LEFT, 28.0, RIGHT, 156.0], |ui| {
+        let top = ui.max_rect();
+        finale::light(ui, top.center(), mood(p));
+        head(ui, p, top);
+    });
+    flow.slab(ui, [LEFT, TABLE, RIGHT, split], |ui| table(ui, p, &seats));
+    flow.slab(ui, chart_at, |ui| chart(ui, p));
+    flow.slab(ui, deeds_at, |ui| deeds(ui, p, out));
+    flow.part(ui, [LEFT, 640.0, BOARD[1], 684.0], |ui| {
+        buttons(ui, p, out);
+    });
+    flow.part(ui, [LEFT, 693.0, BOARD[1], 711.0], |ui| {
+        ui.vertical_centered(|ui| ui.label(theme::quiet(again_hint(p)).size(12.0)));
+    });
+}
+
+/// Where the chart and the deeds are: both below the table of few seats; of more, the deeds lie over the foot of the board;
+/// of still more the chart, and the board ends above it.
+fn parts(seats: usize, split: f32) -> [[f32; 4]; 2] {
+    let (left, deeds) = (split + 10.0, FOOT - DEED);
+    match seats {
+        ..=2 => [
+            [LEFT, left, RIGHT, deeds - 10.0],
+            [LEFT, deeds, RIGHT, FOOT],
+        ],
+        3 => [[LEFT, left, RIGHT, FOOT], [BOARD[0], deeds, BOARD[1], FOOT]],
+        _ => [
+            [BOARD[0], report(seats).max.y + 10.0, BOARD[1], FOOT],
+            [LEFT, left, RIGHT, FOOT],
+        ],
+    }
 }
 
 /// How it ended for the person at the screen; where several sit there, for whoever won.
@@ -142,7 +151,7 @@ fn head(ui: &mut Ui, p: &FramesPanel, rect: Rect) {
         let mood = mood(p);
         let (mut text, mut how) = (headline(p, &won), ending(p, &won));
         if mood == Mood::Lost {
-            how = format!("{text} · {how}");
+            how = told(&text, &how, p.names);
             words::of(p.language).result.lost.clone_into(&mut text);
         }
         let size = if text.chars().count() > 18 {
@@ -361,11 +370,11 @@ fn deeds(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 }
 
 fn buttons(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         if theme::primary(ui, p.words().end.again, Size::new(220.0, 44.0)).clicked() {
             out.push(Intent::PlayAgain);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        flow::at_end(ui, |ui| {
             let [title, replay, setup] = p.words().end.ways;
             let saves = &words::of(p.language).saves;
             for (text, intent) in [

@@ -1,13 +1,14 @@
 //! The setup of a game of Frames: how many play on which field, the seats below each other, the field beside
 //! them, and the way on.
 
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui, UiBuilder};
+use bevy_egui::egui::{ComboBox, RichText, Ui};
 
 use super::bits;
 use super::builder::builder;
 use super::form::FramesForm;
 use super::seat::{bids, seat};
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::flow::{self, Flow};
 use crate::desktop::panels::{setup, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::start::Form;
@@ -28,6 +29,8 @@ const FOOT: f32 = 626.0;
 const FIELD: f32 = 902.0;
 /// Between two parts.
 const GAP: f32 = 10.0;
+/// The most that the first field is wide.
+const MAP: f32 = 310.0;
 /// Height of everything that stands in a row, so that it stands in line.
 pub(super) const LINE: f32 = 28.0;
 
@@ -40,17 +43,21 @@ pub fn setup(
     out: &mut Vec<Intent>,
 ) {
     let words = own::of(settings.language);
-    let part = setup::parts(ui);
+    let flow = Flow::new(ui);
     if let Some(seat) = form.building {
-        let page = part(LEFT, 14.0, RIGHT, 706.0);
-        ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
+        if flow.below {
             builder(ui, form, content, seat, words);
-        });
+        } else {
+            flow.part(ui, [LEFT, 14.0, RIGHT, 706.0], |ui| {
+                builder(ui, form, content, seat, words);
+            });
+        }
         return;
     }
-    let head = part(LEFT, 16.0, RIGHT, TOP - 6.0);
-    setup::head(ui, head, (Frames::NAME, words.setup.goal), settings, out);
-    theme::slab(ui, part(LEFT, TOP, RIGHT, SEATS - GAP), |ui| {
+    flow.part(ui, [LEFT, 16.0, RIGHT, TOP - 6.0], |ui| {
+        setup::head(ui, (Frames::NAME, words.setup.goal), settings, out);
+    });
+    flow.slab(ui, [LEFT, TOP, RIGHT, SEATS - GAP], |ui| {
         table(ui, form, content, words);
     });
     let bids = bids(form, content);
@@ -58,17 +65,16 @@ pub fn setup(
     let high = (FOOT - SEATS) / count as f32;
     for n in 0..count {
         let top = SEATS + high * n as f32;
-        let place = part(LEFT, top, FIELD - GAP, top + high - GAP);
-        theme::slab(ui, place, |ui| {
+        flow.slab(ui, [LEFT, top, FIELD - GAP, top + high - GAP], |ui| {
             seat(ui, form, content, n, bids.get(n), words);
         });
     }
     if let Some(field) = content.fields.get(form.field) {
-        theme::slab(ui, part(FIELD, SEATS, RIGHT, FOOT - GAP), |ui| {
+        flow.slab(ui, [FIELD, SEATS, RIGHT, FOOT - GAP], |ui| {
             preview(ui, field, words);
         });
     }
-    theme::slab(ui, part(LEFT, FOOT, RIGHT, 694.0), |ui| {
+    flow.slab(ui, [LEFT, FOOT, RIGHT, 694.0], |ui| {
         foot(ui, form, content, words, out);
     });
 }
@@ -90,7 +96,7 @@ fn preview(ui: &mut Ui, field: &FieldDef, words: &FramesWords) {
     };
     ui.label(theme::quiet(format!("{across}{drawn}")).size(13.0));
     ui.add_space(4.0);
-    bits::field(ui, ui.available_width(), field);
+    bits::field(ui, ui.available_width().min(MAP), field);
     ui.add_space(4.0);
     ui.label(
         RichText::new(field.flavor.in_language(language))
@@ -105,7 +111,7 @@ fn preview(ui: &mut Ui, field: &FieldDef, words: &FramesWords) {
 fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWords) {
     let language = words.language;
     let words = &words.setup;
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         ui.spacing_mut().interact_size.y = LINE;
         ui.label(words.players);
         for n in 2..=5 {
@@ -141,7 +147,7 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWo
         let limits = content.rules.limits(form.table());
         let (few, many) = (*limits.frames.start(), *limits.frames.end());
         let text = words.limits(few, many, limits.stations);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        flow::at_end(ui, |ui| {
             ui.label(theme::quiet(text).size(13.0));
         });
     });
@@ -157,5 +163,7 @@ fn foot(
 ) {
     let problem = form.problem(content, own);
     let words = &words::of(own.language).setup;
-    ui.horizontal_centered(|ui| setup::begin(ui, problem, own.setup.same, words, out));
+    flow::row(ui, |ui| {
+        setup::begin(ui, problem, own.setup.same, words, out)
+    });
 }

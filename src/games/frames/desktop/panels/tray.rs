@@ -91,7 +91,7 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
                 }
                 let text = instead(p, decision).unwrap_or_else(|| p.speaker().question(decision));
                 let asked = ui.label(theme::strong(text, 14.0));
-                guide::mark_question(ui.ctx(), asked.rect);
+                guide::mark_question(ui, asked.rect);
             }
             None => {
                 let name = p.names[seat.index()];

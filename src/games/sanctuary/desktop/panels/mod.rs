@@ -91,12 +91,13 @@ impl PanelText for Sanctuary {
 
     fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>) {
         let far = p.near.other();
-        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        // Tab goes from panel to panel in this order: first to what can be chosen.
+        hud::near(design_surface, p, out, |ui, out| bar(ui, p, p.near, out));
+        design_surface.column("queue", frame::QUEUE, |ui| stack(ui, p, out));
         design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
         design_surface.panel("far", frame::FAR_PLATE, |ui| bar(ui, p, far, out));
-        design_surface.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
         design_surface.panel("log", frame::LOG, |ui| log(ui, p));
-        hud::near(design_surface, p, out, |ui, out| bar(ui, p, p.near, out));
+        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
     }
 
     fn step_name(step: Step, language: Language) -> &'static str {

@@ -6,6 +6,7 @@ use bevy_egui::egui::Ui;
 use super::deck;
 use super::form::SanctuaryForm;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::flow::{self, Flow};
 use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::words;
@@ -40,16 +41,17 @@ pub fn setup(
     settings: Settings,
     out: &mut Vec<Intent>,
 ) {
-    let part = setup::parts(ui);
-    let head = part(24.0, 16.0, 1256.0, TOP - 8.0);
-    let goal = own::of(settings.language).goal;
-    setup::head(ui, head, (Sanctuary::NAME, goal), settings, out);
+    let flow = Flow::new(ui);
+    flow.part(ui, [24.0, 16.0, 1256.0, TOP - 8.0], |ui| {
+        let goal = own::of(settings.language).goal;
+        setup::head(ui, (Sanctuary::NAME, goal), settings, out);
+    });
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
-        theme::slab(ui, part(left, TOP, right, FOOT - 10.0), |ui| {
+        flow.slab(ui, [left, TOP, right, FOOT - 10.0], |ui| {
             player(ui, form, content, textures, settings, seat);
         });
     }
-    theme::slab(ui, part(24.0, FOOT, 1256.0, 704.0), |ui| {
+    flow.slab(ui, [24.0, FOOT, 1256.0, 704.0], |ui| {
         foot(ui, form, settings, out);
     });
 }
@@ -93,7 +95,7 @@ fn player(
 fn foot(ui: &mut Ui, form: &mut SanctuaryForm, settings: Settings, out: &mut Vec<Intent>) {
     let words = &words::of(settings.language).setup;
     let problem = form.problem(words);
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         setup::seed(ui, form, words);
         ui.add_space(8.0);
         setup::begin(ui, problem, words.same, words, out);

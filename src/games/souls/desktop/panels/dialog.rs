@@ -31,7 +31,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
         return false;
     }
     theme::panel().show(ui, |ui| {
-        ui.set_max_width(WIDE);
+        ui.set_max_width(WIDE.min(ui.available_width()));
         ui.label(theme::strong(Souls::question(p), 15.0));
         about(ui, p, decision);
         match Topic::of(decision.topic) {
@@ -49,7 +49,7 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
         return;
     }
     let asked = ui.label(theme::strong(Souls::question(p), 13.5));
-    guide::mark_question(ui.ctx(), asked.rect);
+    guide::mark_question(ui, asked.rect);
     let hint = RichText::new(own::of(p.language).click_glowing).size(12.5);
     ui.label(hint.color(theme::accent()));
     ui.horizontal_wrapped(|ui| {
@@ -134,7 +134,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
         ui.label(theme::strong(title, 14.5));
         ScrollArea::vertical()
             .min_scrolled_height(90.0)
-            .max_height(200.0)
+            .max_height(theme::low(ui, 200.0))
             .show(ui, |ui| {
                 let keys = KeyedChoices::of(p);
                 for act in listed {
@@ -211,7 +211,7 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
     if !rest.is_empty() {
         ScrollArea::vertical()
             .min_scrolled_height(90.0)
-            .max_height(230.0)
+            .max_height(theme::low(ui, 230.0))
             .show(ui, |ui| {
                 if long {
                     ui.vertical(list);
@@ -242,7 +242,7 @@ fn spread(
     ScrollArea::vertical()
         .id_salt("spread")
         .min_scrolled_height(high)
-        .max_height(high * 2.0)
+        .max_height(theme::low(ui, high * 2.0))
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(8.0);

@@ -107,15 +107,16 @@ impl PanelText for Souls {
     }
 
     fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>) {
-        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
-        design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
-        design_surface.panel("queue", frame::STACK, |ui| stack(ui, p, out));
-        design_surface.panel("act", frame::ACT, |ui| act(ui, p, out));
-        design_surface.panel("log", frame::LOW_LOG, |ui| log(ui, p));
+        // Tab goes from panel to panel in this order: first to what can be chosen.
         let about = p.selected_at.map(|thing| (thing, p.taken));
         beside::by_thing(design_surface, about, frame::HAND.min.y, |ui| {
             dialog(ui, p, out)
         });
+        design_surface.column("act", frame::ACT, |ui| act(ui, p, out));
+        design_surface.column("queue", frame::STACK, |ui| stack(ui, p, out));
+        design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        design_surface.panel("log", frame::LOW_LOG, |ui| log(ui, p));
+        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
     }
 
     fn step_name(step: Step, language: Language) -> &'static str {

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::form::{GOALS, SoulsForm};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
+use crate::desktop::panels::flow::{self, Flow};
 use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::words;
@@ -48,7 +49,7 @@ pub fn setup(
     settings: Settings,
     out: &mut Vec<Intent>,
 ) {
-    let part = setup::parts(ui);
+    let flow = Flow::new(ui);
     let language = settings.language;
     let draw = Draw {
         content,
@@ -56,25 +57,20 @@ pub fn setup(
         language,
         words: own::of(language),
     };
-    let head = part(24.0, 16.0, 1256.0, TOP - 8.0);
-    setup::head(
-        ui,
-        head,
-        (Souls::NAME, draw.words.setup_goal),
-        settings,
-        out,
-    );
+    flow.part(ui, [24.0, 16.0, 1256.0, TOP - 8.0], |ui| {
+        setup::head(ui, (Souls::NAME, draw.words.setup_goal), settings, out);
+    });
     let (left, right) = COLUMNS[0];
-    theme::slab(ui, part(left, TOP, right, FOOT - 10.0), |ui| {
+    flow.slab(ui, [left, TOP, right, FOOT - 10.0], |ui| {
         for seat in 0..form.playing() {
             player(ui, form, &draw, seat);
         }
     });
     let (left, right) = COLUMNS[1];
-    theme::slab(ui, part(left, TOP, right, FOOT - 10.0), |ui| {
+    flow.slab(ui, [left, TOP, right, FOOT - 10.0], |ui| {
         table(ui, form, &draw);
     });
-    theme::slab(ui, part(24.0, FOOT, 1256.0, 704.0), |ui| {
+    flow.slab(ui, [24.0, FOOT, 1256.0, 704.0], |ui| {
         foot(ui, form, &draw, out);
     });
 }
@@ -255,7 +251,7 @@ fn foot(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, out: &mut Vec<Intent>) {
     let words = draw.words;
     let seed_words = &words::of(draw.language).setup;
     let problem = form.problem(draw.content, words);
-    ui.horizontal_centered(|ui| {
+    flow::row(ui, |ui| {
         setup::seed(ui, form, seed_words);
         ui.add_space(8.0);
         setup::begin(ui, problem, words.same, seed_words, out);
