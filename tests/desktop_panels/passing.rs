@@ -162,6 +162,32 @@ fn a_double_click_presses_a_button_once_if_it_becomes_another_between() {
     assert_eq!(count.get(), 2, "later it is pressed on purpose");
 }
 
+#[test]
+fn a_click_that_comes_just_as_the_button_becomes_another_is_not_for_it() {
+    let (asked, mut next) = (session(), session());
+    next.shown.view.queue.clear();
+    let (went_on, count) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(0)));
+    let (goes_on, pressed) = (Rc::clone(&went_on), Rc::clone(&count));
+    let (mut harness, _) = put_paced(0.04, move |ui, out| {
+        let shown = if went_on.get() { &next } else { &asked };
+        panels::actions(ui, &view(shown), out);
+        pressed.set(out.iter().filter(|wish| **wish == Intent::Pass).count());
+    });
+    harness.run_steps(8);
+    let button = harness.get_by_label("Pass → let it execute").rect();
+    let at = button.left_center() + egui::vec2(20.0, 0.0);
+    harness.event(egui::Event::PointerMoved(at));
+    harness.step();
+    goes_on.set(true);
+    harness.run_steps(4);
+    harness.get_by_label("Pass → declare defenders");
+    press(&mut harness, at);
+    assert_eq!(count.get(), 0, "nobody has read it yet");
+    harness.run_steps(20);
+    press(&mut harness, at);
+    assert_eq!(count.get(), 1, "later it is pressed on purpose");
+}
+
 /// How long the bot of [`Slow`] thinks.
 const THOUGHT: Duration = Duration::from_millis(400);
 

@@ -3,7 +3,7 @@
 use crate::cards::text::say;
 use crate::cards::{share_label, way_label};
 use crate::games::biomes::choices::Choice;
-use crate::games::biomes::phrases::{Speaker, capital};
+use crate::games::biomes::phrases::{Speaker, capital, own_anomaly};
 use crate::table::Slot;
 
 /// A choice as a label.
@@ -34,7 +34,16 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             }
         }
         Choice::Make { source } => on("Energy from", "Energía de", source),
-        Choice::Convert { card } => on("Convert", "Convertir", card),
+        Choice::Convert { card } => {
+            let converts = on("Convert", "Convertir", card);
+            match own_anomaly(speaker.view, card) {
+                Some(anomaly) => {
+                    let into = anomaly.name.in_language(language);
+                    say!(language, "{converts} to {into}", "{converts} en {into}")
+                }
+                None => converts,
+            }
+        }
         Choice::Become { energy } => capital(speaker.energy(energy)),
         Choice::Mode { card, ability } => {
             way_label(speaker.ability(card, ability), ability, language)

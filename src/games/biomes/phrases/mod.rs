@@ -19,7 +19,7 @@ mod tests;
 pub use leads::pass_leads;
 
 use super::choices::Choice;
-use super::content::{Ability, ENERGIES, Effect, Energy};
+use super::content::{Ability, Card, ENERGIES, Effect, Energy};
 use super::events::Event;
 use super::ids::LaneId;
 use super::{Place, View, place, text};
@@ -78,6 +78,13 @@ pub fn energy(kind: u8, language: Language) -> &'static str {
     known.map_or(language.pick("energy", "energía"), |e| {
         text::energy_name(*e, language)
     })
+}
+
+/// The anomaly of its own that a card becomes when it is converted, if it has one (N-41).
+#[must_use]
+pub fn own_anomaly(view: &View, id: ObjectId) -> Option<&'static Card> {
+    let known = |face: u16| view.content.cards.get(usize::from(face));
+    known(known(view.object(id)?.face)?.anomaly?)
 }
 
 impl CardSpeaker for Speaker<'_> {

@@ -98,9 +98,13 @@ impl PanelText for Biomes {
         p.textures.signs.get(energy.index()).copied()
     }
 
-    /// What a card is converted into: the colours of its player's deck first.
+    /// What a card is converted into: the colours of its player's deck first. A card with an anomaly of its own becomes
+    /// that one (N-41).
     fn ends(p: &PanelView<Biomes>, choice: &table::Choice) -> Vec<table::Choice> {
-        if !ChoiceWord::Convert.is_of(choice) {
+        let Some(Choice::Convert { card }) = Choice::read(choice) else {
+            return Vec::new();
+        };
+        if phrases::own_anomaly(p.view, card).is_some() {
             return Vec::new();
         }
         let colours = price::colours(p.view, p.near).into_iter();
