@@ -30,7 +30,7 @@ mod top_cards;
 mod turns;
 mod verb;
 
-pub use acting::{Acting, Modalities, theirs};
+pub use acting::{Acting, Modalities, said_of, theirs};
 pub use becomes::{became, becomes_card, becomes_copy};
 pub use chance::results;
 pub use control::{StatName, gain_control, set_stats, swap_control, with_new_targets};

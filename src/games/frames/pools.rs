@@ -36,7 +36,8 @@ pub fn pool(
     let green = systems.get(System::Movement);
     add(&mut dice, green, Colour::Green, sides(Colour::Green));
     add_own(&mut dice, Colour::Green);
-    add(&mut dice, u8::from(sprints(systems, own)), Colour::Green, 8);
+    let sprint = u8::from(sprints(systems, own));
+    add(&mut dice, sprint, Colour::Green, numbers.dice.sprint);
     let yellow = systems.get(System::Spotting);
     add(&mut dice, yellow, Colour::Yellow, sides(Colour::Yellow));
     add_own(&mut dice, Colour::Yellow);
@@ -46,10 +47,11 @@ pub fn pool(
         // Q57: a split weapon adds one die and never counts for the large one.
         let red = whole + systems.split(range.system());
         add(&mut dice, red, Colour::Red, sides(Colour::Red));
-        add(&mut dice, u8::from(weapons > 1), Colour::Red, 8);
+        let second = u8::from(weapons > 1);
+        add(&mut dice, second, Colour::Red, numbers.dice.second);
         add_own(&mut dice, Colour::Red);
         if range == Range::DirectFire {
-            add(&mut dice, rockets, Colour::Red, 8);
+            add(&mut dice, rockets, Colour::Red, numbers.dice.rocket);
         }
     }
     dice

@@ -201,6 +201,10 @@ impl Says<Frames> for Speaker {
             Verb::LoseSpot(n, who) => self.spot(false, n, who, modality),
             Verb::ExtraDice(n, colour, who) => self.next_roll(true, (n, *colour), who, modality),
             Verb::FewerDice(n, colour, who) => self.next_roll(false, (n, *colour), who, modality),
+            Verb::Reroll(dice, who) => self.reroll(dice, who, modality),
+            Verb::RerollDamage(dice) => self.reroll_damage(dice, modality),
+            Verb::Revive(who) => self.revive(who, modality),
+            Verb::GainSystemOf(other, who) => self.salvage(other, who, modality),
             Verb::Refresh(who) => {
                 let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
                 say!(
@@ -251,6 +255,8 @@ impl Says<Frames> for Speaker {
             }
             Verb::GainPoints(n, player) => self.points(&words::GAIN, n, player, modality),
             Verb::LosePoints(n, player) => self.points(&words::LOSE, n, player, modality),
+            Verb::AddClock(n) => self.clock(true, n, modality),
+            Verb::LoseClock(n) => self.clock(false, n, modality),
         }
     }
 
