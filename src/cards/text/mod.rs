@@ -35,7 +35,9 @@ pub use becomes::{became, becomes_card, becomes_copy};
 pub use chance::results;
 pub use control::{StatName, gain_control, set_stats, swap_control, with_new_targets};
 pub use costs::{additional_costs, given_up, paying};
-pub use counters::{change_counters, counters, counters_or_more, reaches, some_counters};
+pub use counters::{
+    change_counters, counters, counters_or_more, has_counters, reaches, some_counters,
+};
 pub use delayed::before;
 pub use flow::{continued, options};
 pub use glossary::{Glossary, Term, term};

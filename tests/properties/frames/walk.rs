@@ -97,6 +97,8 @@ impl Walk for Stroll {
         "way",
         "done",
         "repair",
+        "reroll",
+        "gain",
         "nonsense",
     ];
 

@@ -175,6 +175,8 @@ mod tests {
             },
             dice: Sides {
                 blue: 8,
+                sprint: 4,
+                rocket: 10,
                 ..Sides::default()
             },
             ..Numbers::default()
@@ -185,6 +187,8 @@ mod tests {
             "Each movement +1",
             "Each attack -1",
             "Blue dice have 8 sides",
+            "The die of its sprint has 4 sides",
+            "The die of a rocket has 10 sides",
         ];
         assert_eq!(numbers_text(&numbers, English), english);
         let spanish = [
@@ -193,6 +197,8 @@ mod tests {
             "Cada movimiento +1",
             "Cada ataque -1",
             "Los dados de color azul tienen 8 caras",
+            "El dado de su esprint tiene 4 caras",
+            "El dado de un cohete tiene 10 caras",
         ];
         assert_eq!(numbers_text(&numbers, Spanish), spanish);
     }

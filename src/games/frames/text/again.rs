@@ -1,4 +1,4 @@
-//! Dice that are rolled again, frames that come back, and the clock.
+//! Dice that are rolled again, turns once more, frames that come back, and the clock.
 
 use super::speaker::{Speaker, dice};
 use super::verb as words;
@@ -43,6 +43,17 @@ impl Speaker {
             language,
             "{back} to the edge of the field with 1 white die",
             "{back} al borde del campo con 1 dado blanco"
+        )
+    }
+
+    /// "this frame gains another turn this round".
+    pub(super) fn another_turn(&self, who: &ObjectSelector, modality: Modality) -> String {
+        let language = self.language();
+        let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
+        say!(
+            language,
+            "{gains} another turn this round",
+            "{gains} otro turno en esta ronda"
         )
     }
 

@@ -205,14 +205,7 @@ impl Says<Frames> for Speaker {
             Verb::RerollDamage(dice) => self.reroll_damage(dice, modality),
             Verb::Revive(who) => self.revive(who, modality),
             Verb::GainSystemOf(other, who) => self.salvage(other, who, modality),
-            Verb::Refresh(who) => {
-                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
-                say!(
-                    language,
-                    "{gains} another turn this round",
-                    "{gains} otro turno en esta ronda"
-                )
-            }
+            Verb::Refresh(who) => self.another_turn(who, modality),
             Verb::Swap(one, other) => {
                 let (one, other) = (self.who(one).text, self.who(other).text);
                 let swap = words::SWAP.form(form, language);
@@ -416,8 +409,14 @@ impl Says<Frames> for Speaker {
         self.each_of(number)
     }
 
-    fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        self.stations(number, least, holds)
+    fn own_reaches(
+        &mut self,
+        number: &OwnNumber,
+        least: Option<i32>,
+        holds: bool,
+    ) -> Option<String> {
+        let stations = least.and_then(|least| self.stations(number, least, holds));
+        stations.or_else(|| self.has_counters(number, least, holds))
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

@@ -186,8 +186,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",
-        "If another friendly agent would be dealt damage, it is dealt to this instead.",
-        "Si otro agente aliado fuera a recibir daño, lo recibe este agente en su lugar.",
+        "If another friendly agent would be dealt damage, that damage is dealt to this instead.",
+        "Si otro agente aliado fuera a recibir daño, ese daño lo recibe este agente en su lugar.",
     ],
     [
         "Execute(effects: [If(Reaches(SectorsLost(You), 1), [Draw(1, You)]), If(Not(Reaches(SectorsLost(Opponent), 2)), [Draw(1, You)]), AnotherBattle])",

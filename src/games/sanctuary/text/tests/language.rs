@@ -51,8 +51,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each((kind: Sanctuary, whose: Yours))), instead: To(This))",
-        "If your Sanctuary would be dealt damage, it is dealt to this Character instead.",
-        "Si tu Santuario fuera a recibir daño, lo recibe este Personaje en su lugar.",
+        "If your Sanctuary would be dealt damage, that damage is dealt to this Character instead.",
+        "Si tu Santuario fuera a recibir daño, ese daño lo recibe este Personaje en su lugar.",
     ],
     [
         "Resolve(effects: [Choose(You, (kind: Card, not: Character, whose: Theirs, place: Hand), [PutInLimbo(Picked)])])",
@@ -161,8 +161,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each((whose: Yours, other: true))), instead: To(This))",
-        "If another of your Characters would be dealt damage, it is dealt to this Character instead.",
-        "Si otro de tus Personajes fuera a recibir daño, lo recibe este Personaje en su lugar.",
+        "If another of your Characters would be dealt damage, that damage is dealt to this Character instead.",
+        "Si otro de tus Personajes fuera a recibir daño, ese daño lo recibe este Personaje en su lugar.",
     ],
     [
         "Replaces(event: Damage(Each(())), only_if: ThatAtLeast(3), instead: Less(2))",
