@@ -64,7 +64,7 @@ fn kept<C>((content, report): (Option<C>, Report)) -> &'static C {
 
 #[test]
 fn biomes() {
-    let packs = Packs::tiny();
+    let packs = Packs::built_in("biomes");
     packs.write("counters.ron", "[(id: \"charge\", name: \"charge\")]");
     packs.write(
         "cards/paid.ron",
@@ -93,7 +93,9 @@ fn biomes() {
 
 #[test]
 fn sanctuary() {
-    let packs = Packs::tiny_sanctuary();
+    let packs = Packs::built_in("sanctuary");
+    let plain = include_str!("../../src/games/sanctuary/tools/scenario/practice.ron");
+    packs.write("cards/practice.ron", plain);
     packs.write(
         "cards/paid.ron",
         r#"[
@@ -104,7 +106,7 @@ fn sanctuary() {
     );
     is_kept::<sanctuary::Sanctuary, _>(
         kept(packs.load_sanctuary()),
-        r#"(p0: (reserve: ["altar"], conflict: [(card: "stoker", as: "x", gives: [(Strength(3), Permanent)])]))"#,
+        r#"(p0: (reserve: ["altar"], conflict: [(card: "two", as: "x", gives: [(Strength(3), Permanent)])]))"#,
         |position| {
             let mut delayed = position.delayed.iter();
             let waiting = delayed.find(|waiting| !waiting.paid.is_empty())?;
@@ -115,7 +117,9 @@ fn sanctuary() {
 
 #[test]
 fn souls_that_wait_and_that_are_on_the_stack() {
-    let packs = Packs::tiny_souls();
+    let packs = Packs::built_in("souls");
+    let plain = include_str!("../../src/games/souls/tools/scenario/practice.ron");
+    packs.write("cards/practice.ron", plain);
     packs.write(
         "cards/paid.ron",
         r#"[

@@ -5,7 +5,7 @@ use super::content::{Numbers, System, SystemType, Systems, own_armed};
 use super::geometry::Disc;
 use super::match_state::{Colour, Die, Range};
 
-/// The dice of a roll as colour and sides, in a fixed order: white, blue, green, yellow, red (M-74 to
+/// The dice of a roll as colour and sides (M-195 too), in a fixed order: white, blue, green, yellow, red (M-74 to
 /// M-77, M-125), each with the sides that its type has for that colour (M-136). `range` is the one designated; only
 /// its weapons are rolled (Q7).
 #[must_use]

@@ -46,7 +46,7 @@ impl Board<'_> {
 
     /// Rolls all of the dice again, or asks for the next one.
     pub(super) fn ask_reroll(&mut self, reroll: Reroll) {
-        let dice = self.dice_to_reroll(&reroll);
+        let mut dice = self.dice_to_reroll(&reroll);
         let Some(take) = reroll.dice.take else {
             self.game.abilities.rerolls.pop();
             for (die, ..) in dice {
@@ -59,18 +59,17 @@ impl Board<'_> {
             self.game.abilities.rerolls.pop();
             return;
         }
+        // Dice of one colour that show the same are one choice.
+        dice.sort_by_key(|&(die, colour, value)| (colour, value, die));
+        dice.dedup_by_key(|&mut (_, colour, value)| (colour, value));
         if let (true, [(only, ..)]) = (taken < take.least(), &dice[..]) {
             self.roll_again(&reroll, *only);
             return;
         }
         let mut offers = self.offers();
-        for (n, &(die, colour, value)) in dice.iter().enumerate() {
-            // Dice of one colour that show the same are one choice.
-            let alike = |other: &(usize, Option<Colour>, u8)| (other.1, other.2) == (colour, value);
-            if !dice[..n].iter().any(alike) {
-                let die = DieIndex(die as u16);
-                offers.offer(Choice::Reroll { die, colour, value });
-            }
+        for (die, colour, value) in dice {
+            let die = DieIndex(die as u16);
+            offers.offer(Choice::Reroll { die, colour, value });
         }
         if taken >= take.least() {
             let source = reroll.source;

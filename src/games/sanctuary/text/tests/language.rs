@@ -272,7 +272,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Resolve(targets: [(kind: Permanent, whose: Theirs, count: UpTo(2))], effects: [Return(Target(0))])",
         "Return up to two enemy permanents to their owners' hands.",
-        "Devuelve hasta dos permanentes rivales a la mano de su propietario.",
+        "Devuelve hasta dos permanentes rivales a las manos de sus propietarios.",
     ],
     [
         "Resolve(effects: [And([Tap(Each((whose: Yours))), Draw(1, You)])])",
