@@ -108,6 +108,11 @@ impl<L: Language, E> Memory<L, E> {
     /// A card becomes another object.
     pub fn forget(&mut self, e: ObjectId) {
         self.uses.forget(e);
+        self.end_without(e);
+    }
+
+    /// What was to last as long as a card stays in play is over.
+    pub fn end_without(&mut self, e: ObjectId) {
         self.keep(|until| !until.ends_without(e));
     }
 

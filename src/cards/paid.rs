@@ -23,6 +23,12 @@ impl Payment {
         let found = self.counters.iter().find(|&&(of, _)| of == kind);
         found.map_or(0, |&(_, n)| n)
     }
+
+    /// The counters that were on it, and how many of each kind.
+    #[must_use]
+    pub fn all_counters(&self) -> &[(u8, i32)] {
+        &self.counters
+    }
 }
 
 /// All that costs were paid with in a turn. What is paid for has a number from 1; 0 is for what nothing was given up for.

@@ -11,6 +11,7 @@ mod frames;
 mod junk;
 mod kit;
 mod limits_biomes;
+mod paid;
 mod planted;
 mod sanctuary;
 mod semantic;

@@ -4,7 +4,8 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Builder, SpelledCards};
+use super::{Builder, PaidSpot, PaidWith, SpelledCards};
+use crate::cards::counters::Counter;
 use crate::cards::language::{Due, Effect, Language, Moment, Until};
 use crate::packs::{CardContent, Labels, Outline, Printed, said};
 use crate::table::{MOST_TARGETS, ObjectId, Seat};
@@ -147,6 +148,9 @@ pub struct DelayedEntry {
     /// What was paid for X.
     #[serde(default)]
     pub x: u8,
+    /// What its costs were paid with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub paid: Vec<PaidWith>,
 }
 
 impl DelayedEntry {
@@ -178,7 +182,9 @@ impl DelayedEntry {
 
     fn aims(&self) -> impl Iterator<Item = Aim> + '_ {
         let one = [self.source, self.that, self.picked];
-        one.into_iter().chain(self.targets.iter().copied())
+        let paid = self.paid.iter().map(|paid| paid.card);
+        let targets = self.targets.iter().copied();
+        one.into_iter().chain(targets).chain(paid)
     }
 
     /// The pieces that it names.
@@ -200,16 +206,19 @@ impl DelayedEntry {
         anew(&mut self.that);
         anew(&mut self.picked);
         self.targets.iter_mut().for_each(anew);
+        let paid = self.paid.iter_mut().map(|paid| &mut paid.card);
+        paid.for_each(anew);
         self.source != Aim::Nothing
     }
 
-    /// Why there cannot be such an effect of that text among so many players and pieces.
+    /// Why there cannot be such an effect of that text among so many players, pieces and kinds of counters.
     #[must_use]
     pub fn problem<L: Language>(
         &self,
         players: u8,
         pieces: usize,
         text: Option<&[Effect<L>]>,
+        kinds: &[Counter],
     ) -> Option<String> {
         let all = [Some(self.by), self.player, self.they];
         let mut seats = all.into_iter().flatten();
@@ -221,6 +230,10 @@ impl DelayedEntry {
             return Some("a delayed effect names a card that is not there".to_owned());
         }
         if let Some(problem) = groups_problem(self.targets.len(), &self.groups, &self.shares) {
+            return Some(problem);
+        }
+        let mut paid = self.paid.iter();
+        if let Some(problem) = paid.find_map(|paid| paid.problem(kinds)) {
             return Some(problem);
         }
         let later = usize::from(self.later);
@@ -269,6 +282,7 @@ impl DelayedEntry {
             }
         }
         all.unless("amount", self.amount, 0).unless("x", self.x, 0);
+        all.list("paid", self.paid.iter().map(|paid| paid.spelled(aim)));
         all.line()
     }
 }
@@ -364,6 +378,9 @@ pub struct DelayedSpot {
     /// What was paid for X.
     #[ron(default)]
     pub x: u8,
+    /// What its costs were paid with.
+    #[ron(default)]
+    pub paid: Vec<PaidSpot>,
 }
 
 impl<P: SpelledCards> Builder<'_, P> {
@@ -399,8 +416,12 @@ impl<P: SpelledCards> Builder<'_, P> {
             None => None,
         };
         let targets = spot.targets.iter().map(|to| self.aim(to));
+        let targets = targets.collect::<Option<_>>()?;
+        let paid = spot.paid.iter();
+        let paid = paid.map(|paid| paid.read(|card| self.aim(card)));
+        let paid = paid.collect::<Option<_>>()?;
         Some(DelayedEntry {
-            targets: targets.collect::<Option<_>>()?,
+            targets,
             groups: spot.groups.clone(),
             shares: spot.shares.clone(),
             source: self.aim(&spot.of)?,
@@ -418,6 +439,7 @@ impl<P: SpelledCards> Builder<'_, P> {
             they: spot.they,
             amount: spot.amount,
             x: spot.x,
+            paid,
         })
     }
 }

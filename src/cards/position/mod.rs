@@ -5,6 +5,7 @@
 mod builder;
 mod delayed;
 mod labels;
+mod paid;
 mod possible;
 mod spot;
 mod written;
@@ -18,6 +19,7 @@ use ron2::convert::AstMapAccess;
 pub use builder::Builder;
 pub use delayed::{Aim, DelayedEntry, DelayedSpot, WaitsUntil, groups_problem};
 pub use labels::PieceNames;
+pub use paid::{PaidSpot, PaidWith};
 pub use possible::{Possible, forbid, in_range, no_problem};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};

@@ -93,3 +93,25 @@ pub fn theirs(text: &str, language: Language) -> String {
     });
     words.collect::<Vec<_>>().join(" ")
 }
+
+/// What is done with a card, as it is said of those: of several "on top of their owners' decks".
+#[must_use]
+pub fn said_of(who: &Phrase, rest: &str) -> String {
+    const PLURALS: [[&str; 2]; 9] = [
+        ["its owner's hand", "their owners' hands"],
+        ["its owner's deck", "their owners' decks"],
+        ["its owner's control", "their owners' control"],
+        ["its deck", "their decks"],
+        ["la mano de su propietario", "las manos de sus propietarios"],
+        [
+            "del mazo de su propietario",
+            "de los mazos de sus propietarios",
+        ],
+        ["el mazo de su propietario", "los mazos de sus propietarios"],
+        ["de su propietario", "de sus propietarios"],
+        ["su mazo", "sus mazos"],
+    ];
+    let mut plurals = PLURALS.into_iter().filter(|_| who.plural);
+    let first = plurals.find(|[one, _]| rest.contains(one));
+    first.map_or_else(|| rest.to_owned(), |[one, many]| rest.replace(one, many))
+}

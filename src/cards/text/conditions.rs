@@ -77,6 +77,7 @@ fn reaches<L: Words, S: Says<L> + ?Sized>(
     let counted = match (one, other) {
         (number, Amount::N(n)) => counted(speaker, number, *n, holds),
         (Amount::N(n), number) => counted(speaker, number, n.saturating_add(1), !holds),
+        (Amount::Own(number), Amount::That) => speaker.own_reaches(number, None, holds),
         _ => None,
     };
     if let Some(counted) = counted {
@@ -141,7 +142,7 @@ fn counted<L: Words, S: Says<L> + ?Sized>(
             Some(speaker.holds_cards(few?, player, holds))
         }
         Amount::ThisTurn(tally, player) => did(speaker, (*tally, player), least, holds),
-        Amount::Own(number) => speaker.own_reaches(number, least, holds),
+        Amount::Own(number) => speaker.own_reaches(number, Some(least), holds),
         _ => None,
     }
 }

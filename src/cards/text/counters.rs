@@ -99,6 +99,50 @@ fn plain<L: Words>(n: &Amount<L>, name: &str, language: Language) -> Option<Stri
     })
 }
 
+/// "this frame has 2 or more heat counters", or the opposite; without a number "this frame has at least that many heat
+/// counters".
+pub fn has_counters<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    who: &str,
+    least: Option<i32>,
+    name: &str,
+    holds: bool,
+) -> String {
+    let language = speaker.language();
+    let has = speaker.wished(["tiene", "tenga"]);
+    let Some(least) = least.map(|n| u16::try_from(n).unwrap_or(u16::MAX)) else {
+        return match holds {
+            true => say!(
+                language,
+                "{who} has at least that many {name} counters",
+                "{who} {has} al menos esa cantidad de contadores de {name}"
+            ),
+            false => say!(
+                language,
+                "{who} has fewer {name} counters than that",
+                "{who} {has} menos contadores de {name} que esa cantidad"
+            ),
+        };
+    };
+    if holds {
+        let many = counters_or_more(least, name, language);
+        say!(language, "{who} has {many}", "{who} {has} {many}")
+    } else if least <= 1 {
+        say!(
+            language,
+            "{who} has no {name} counters",
+            "{who} no {has} contadores de {name}"
+        )
+    } else {
+        let many = counters(least, name, language);
+        say!(
+            language,
+            "{who} has fewer than {many}",
+            "{who} {has} menos de {many}"
+        )
+    }
+}
+
 /// "when this Character reaches 3 charge counters".
 #[must_use]
 pub fn reaches(this: &str, n: u16, name: &str, language: Language) -> String {

@@ -141,8 +141,8 @@ fn does<L: Words, S: Says<L> + ?Sized>(
             let (recibe, other) = (receives(&other), &other.text);
             say!(
                 language,
-                "it is dealt to {other} instead",
-                "lo {recibe} {other} en su lugar"
+                "that damage is dealt to {other} instead",
+                "ese daño lo {recibe} {other} en su lugar"
             )
         }
         Replacement::Do(effects) => {

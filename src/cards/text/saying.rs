@@ -40,8 +40,9 @@ pub trait Says<L: Words> {
         None
     }
     /// That a number of the game is at least so much, or less, where that has words of its own: "you have lost a sector".
-    fn own_reaches(&mut self, number: &L::Number, least: i32, holds: bool) -> Option<String> {
-        let _ = (number, least, holds);
+    /// Without `n`, as much as the amount of the event.
+    fn own_reaches(&mut self, number: &L::Number, n: Option<i32>, holds: bool) -> Option<String> {
+        let _ = (number, n, holds);
         None
     }
     /// Things that match, after "the number of": "your Characters", "enemy Characters".

@@ -6,6 +6,7 @@ use crate::table::{ObjectId, Seat, events};
 use super::content::System;
 use super::geometry::Point;
 use super::match_state::Colour;
+use super::slots::DieIndex;
 
 events! {
     /// What an ability changed. `owner` is whose frame it happened to.
@@ -39,6 +40,21 @@ events! {
         },
         /// A frame may have its turn again (M-161).
         Refresh = "refresh" { owner: Seat = seat, frame: ObjectId = subject },
+        /// A die of the pool was rolled again (M-191).
+        Reroll = "reroll" {
+            owner: Seat = seat, frame: ObjectId = subject, colour: Colour = from, die: DieIndex = to, value: u8 = amount,
+        },
+        /// A damage die was rolled again (M-192).
+        RerollDamage = "reroll_damage" {
+            /// The seat whose frame attacks.
+            owner: Seat = seat,
+            target: ObjectId = subject,
+            /// Its place among the damage dice.
+            die: DieIndex = to,
+            value: u8 = amount,
+        },
+        /// A destroyed frame came back (M-193).
+        Revive = "revive" { owner: Seat = seat, frame: ObjectId = subject, at: Point = to },
         /// A frame has a system more (M-163).
         GainSystem = "gain_system" { owner: Seat = seat, frame: ObjectId = subject, system: System = from },
     }

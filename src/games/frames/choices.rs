@@ -4,7 +4,7 @@ use crate::table::{ObjectId, choices};
 
 use super::content::System;
 use super::geometry::Point;
-use super::match_state::Range;
+use super::match_state::{Colour, Range};
 use super::slots::{DieIndex, FrameKind, LostPart};
 
 choices! {
@@ -127,6 +127,15 @@ choices! {
             /// The frame or company that has the ability.
             source: ObjectId = subject,
         },
+        /// A die is rolled again (M-191, M-192).
+        Reroll = "reroll" {
+            die: DieIndex = subject,
+            /// The colour of a die of a pool; damage dice have none.
+            colour: Option<Colour> = target,
+            value: u8 = amount,
+        },
+        /// The system that a frame takes over from another one (M-194).
+        Gain = "gain" { frame: ObjectId = subject, system: System = amount },
         /// What a repaired frame gets back (M-145).
         Repair = "repair" { frame: ObjectId = subject, part: LostPart = amount },
         /// The clock is counted down by one more (M-130).

@@ -59,6 +59,13 @@ impl Frame {
         self.alive && self.placed
     }
 
+    /// It was on the board and is destroyed.
+    #[must_use]
+    #[inline]
+    pub const fn is_destroyed(&self) -> bool {
+        !self.alive && self.placed
+    }
+
     /// May still take its turn this round.
     #[must_use]
     #[inline]

@@ -3,6 +3,7 @@
 use crate::table::{self, ObjectId};
 
 use super::Event;
+use super::change_events::ChangeEvent;
 use super::ids::{Thing, thing};
 use super::match_state::{Cover, Range, Strike};
 use super::steps::resolve_attack::{Reading, read};
@@ -59,7 +60,19 @@ pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Att
         Event::DamageDie { value, .. } => Some(*value),
         _ => None,
     };
-    let dice: Vec<u8> = all.iter().filter_map(die).collect();
+    let mut dice: Vec<u8> = all.iter().filter_map(die).collect();
+    // M-192: what was rolled again is named by its place in the first roll.
+    let mut again = false;
+    for event in &all {
+        if let Event::Change(ChangeEvent::RerollDamage { die, value, .. }) = event
+            && let Some(shown) = dice.get_mut(die.index())
+        {
+            (*shown, again) = (*value, true);
+        }
+    }
+    if again {
+        dice.sort_unstable();
+    }
     let until = all.iter().position(|event| die(event).is_some())?;
     let mut tale = AttackEvents {
         events: &all,
@@ -154,6 +167,7 @@ impl AttackEvents<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::frames::slots::DieIndex;
     use crate::games::frames::{frame_id, segment_id};
     use crate::table::Seat;
 
@@ -231,6 +245,21 @@ mod tests {
             let blow = blow_of(&[&before[..], then].concat());
             assert_eq!(blow.map(|b| (b.value, b.spot, b.defense())), Some(told));
         }
+    }
+
+    #[test]
+    fn dice_that_are_rolled_again_show_what_they_show_last() {
+        let again = |die, value| {
+            Event::Change(ChangeEvent::RerollDamage {
+                owner: Seat(0),
+                target: frame_id(1),
+                die: DieIndex(die),
+                value,
+            })
+        };
+        let told = attack(None, &[1, 2, 6], &[again(0, 5), again(1, 3)]);
+        let (none, target) = (DieResult::Nothing, DieResult::Target);
+        assert_eq!(told, [(3, none), (5, target), (6, target)]);
     }
 
     #[test]

@@ -180,6 +180,8 @@ pub enum Stage {
     Cover,
     /// Damage dice are rolled.
     Roll,
+    /// Abilities that wait for the dice happen (M-192).
+    Rolled,
     /// They are read, lowest first.
     Read,
     /// Whether a station is abandoned (Q51).

@@ -5,7 +5,7 @@ use super::content::{Numbers, System, SystemType, Systems, own_armed};
 use super::geometry::Disc;
 use super::match_state::{Colour, Die, Range};
 
-/// The dice of a roll as colour and sides, in a fixed order: white, blue, green, yellow, red (M-74 to
+/// The dice of a roll as colour and sides (M-195 too), in a fixed order: white, blue, green, yellow, red (M-74 to
 /// M-77, M-125), each with the sides that its type has for that colour (M-136). `range` is the one designated; only
 /// its weapons are rolled (Q7).
 #[must_use]
@@ -36,7 +36,8 @@ pub fn pool(
     let green = systems.get(System::Movement);
     add(&mut dice, green, Colour::Green, sides(Colour::Green));
     add_own(&mut dice, Colour::Green);
-    add(&mut dice, u8::from(sprints(systems, own)), Colour::Green, 8);
+    let sprint = u8::from(sprints(systems, own));
+    add(&mut dice, sprint, Colour::Green, numbers.dice.sprint);
     let yellow = systems.get(System::Spotting);
     add(&mut dice, yellow, Colour::Yellow, sides(Colour::Yellow));
     add_own(&mut dice, Colour::Yellow);
@@ -46,10 +47,11 @@ pub fn pool(
         // Q57: a split weapon adds one die and never counts for the large one.
         let red = whole + systems.split(range.system());
         add(&mut dice, red, Colour::Red, sides(Colour::Red));
-        add(&mut dice, u8::from(weapons > 1), Colour::Red, 8);
+        let second = u8::from(weapons > 1);
+        add(&mut dice, second, Colour::Red, numbers.dice.second);
         add_own(&mut dice, Colour::Red);
         if range == Range::DirectFire {
-            add(&mut dice, rockets, Colour::Red, 8);
+            add(&mut dice, rockets, Colour::Red, numbers.dice.rocket);
         }
     }
     dice

@@ -28,6 +28,12 @@ refusals! {
     REPAIR_TIME: ["M-145"], "Nothing is repaired now.", "Ahora no se repara nada.";
     NOTHING_LOST: ["M-145"], "That is not what it gets back: white dice first, then lost systems, then armour.",
         "No es eso lo que recupera: primero dados blancos, luego sistemas perdidos, luego blindaje.";
+    NOT_REROLLED: ["M-191", "M-192"], "The ability does not mean that die, or it was rolled again already.",
+        "La capacidad no se refiere a ese dado, o ya se ha vuelto a tirar.";
+    NOT_SALVAGED: ["M-194"], "The other frame never had that system, or this one cannot carry it.",
+        "El otro armazón nunca tuvo ese sistema, o este no puede llevarlo.";
+    NOT_AT_EDGE: ["M-193"], "A frame comes back at most a unit from the edge of the field.",
+        "Un armazón vuelve a una unidad del borde del campo como mucho.";
     HAD_ITS_TURN: ["M-11"], "A frame has one turn a round.", "Un armazón tiene un turno por ronda.";
     DESTROYED: ["M-123"], "The frame is destroyed.", "El armazón está destruido.";
     OUT_OF_ORDER: ["M-09", "M-12"], "Players are asked in the order of their scores, the highest first.",

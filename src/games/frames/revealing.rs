@@ -1,6 +1,7 @@
 //! The events that chance decided: undo stops at them.
 
 use super::Event;
+use super::change_events::ChangeEvent;
 use crate::table::any_of;
 
 impl Event {
@@ -8,9 +9,8 @@ impl Event {
     #[must_use]
     pub const fn reveals(self) -> bool {
         match self {
-            any_of! { Self: Roll, Initiative, DamageDie, Flip, AbilityDie, Terrain, Call, Role } => {
-                true
-            }
+            any_of! { Self: Roll, Initiative, DamageDie, Flip, AbilityDie, Terrain, Call, Role }
+            | Self::Change(ChangeEvent::Reroll { .. } | ChangeEvent::RerollDamage { .. }) => true,
             any_of! { Self:
                 Rank, Step, Veto, Ppa, Score, AddFrame, RemoveFrame, Defer, Place, Round, Activate, Pass, EndTurn,
                 Designate, Rockets, Hazard, Defend, Move, Climb, Fall, Attack, Spot, UseSpot, Cover, Miss, Hit,

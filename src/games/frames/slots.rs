@@ -126,6 +126,19 @@ impl Slot<Ref> for Option<Point> {
     }
 }
 
+impl Slot<Ref> for Option<Colour> {
+    fn write(self) -> Ref {
+        self.map_or(Ref::None, Slot::write)
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::None => Some(None),
+            other => Colour::read(other).map(Some),
+        }
+    }
+}
+
 /// Types that travel by their place in a list, as an amount and as a kind.
 macro_rules! numbered {
     ($($type:ty: $list:ident, $number:expr;)*) => {$(

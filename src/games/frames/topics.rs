@@ -21,6 +21,8 @@ topics! {
         Deploy = "deploy",
         /// What is aimed at (M-87 to M-89).
         Designate = "designate",
+        /// Which system a frame takes over (M-194).
+        Gain = "gain",
         /// Which roll counts for a frame.
         Initiative = "initiative",
         /// Which system is lost.
@@ -31,6 +33,8 @@ topics! {
         Place = "place",
         /// What a repaired frame gets back (M-145).
         Repair = "repair",
+        /// Which die is rolled again (M-191, M-192).
+        Reroll = "reroll",
         /// Which frame carries a rocket, or how many are fired.
         Rockets = "rockets",
         /// Which segment of cover takes a hit.

@@ -15,7 +15,15 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 39] = [
+const ABILITIES: [&str; 47] = [
+    "Triggered(when: Rolls((whose: Theirs, within: 12)), effects: [Reroll((colour: White, take: UpTo(2)), That)])",
+    "Triggered(when: Rolls((this: true)), effects: [Reroll((on: [1, 2]), This), Damage(1, Each((other: true, within: 2)))])",
+    "Triggered(when: RollsDamage((this: true)), effects: [RerollDamage((on: [1, 2, 3])), GainPoints(That, You)])",
+    "Triggered(when: RolledAgainst((whose: Yours)), effects: [RerollDamage((on: [5, 6], take: Between(1, 2))), Damage(1, Attacker), Push(1, Attacked)])",
+    "Triggered(when: Destroyed((this: true)), once: Game, effects: [Revive(This)])",
+    "Activated(once: Round, effects: [Choose(You, (whose: Yours, destroyed: true), [Revive(Picked), Repair(2, Picked), Refresh(Picked)])])",
+    "Triggered(when: Destroyed((other: true)), effects: [GainSystemOf(That, This), GainSystemOf(Attacker, This)])",
+    "Triggered(when: RoundEnds, effects: [Pick(You, [[AddClock(1)], [LoseClock(2)]])])",
     "Activated(costs: [DestroyThis], effects: [DamageDice(3, Each((other: true, within: 2)))])",
     "Triggered(when: BeforeHits((this: true)), effects: [MayPay([DestroyThis], [Destroy(Attacker)])])",
     "Continuous(who: (whose: Yours, within: 3), only_if: Not(Is(This, (spotted: true))), gives: [AimedWithin(4)])",
@@ -85,7 +93,7 @@ pub fn able_content() -> &'static Content {
             dice: vec![(Colour::Red, 8), (Colour::Blue, 4)],
             second: vec![(Colour::Yellow, 12)],
             range: Some(Range::DirectFire),
-            abilities: vec![ability(0), ability(9)],
+            abilities: vec![ability(8), ability(17)],
             flavor: String::new().into(),
         });
         for (n, frame) in able.frames.iter_mut().enumerate() {
@@ -94,6 +102,8 @@ pub fn able_content() -> &'static Content {
             frame.numbers.bonus.attack = (n % 3) as i8 - 1;
             frame.numbers.reach.direct = (n % 4 == 0).then_some(11);
             frame.numbers.dice.green = [6, 8, 10][n % 3];
+            (frame.numbers.dice.rocket, frame.numbers.dice.second) =
+                ([8, 10][n % 2], [8, 12][n / 2 % 2]);
             if frame.systems.total() < 4 && n % 2 == 0 {
                 frame.systems.0[letter.system().index()] = 1 + n as u8 % 2;
             }

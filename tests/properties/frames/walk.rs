@@ -97,6 +97,8 @@ impl Walk for Stroll {
         "way",
         "done",
         "repair",
+        "reroll",
+        "gain",
         "nonsense",
     ];
 
@@ -142,7 +144,8 @@ impl Walk for Stroll {
     }
 
     fn shows(event: &Event) -> bool {
-        ["roll", "damage_die", "terrain", "call", "role"].contains(&event.verb)
+        let rolled = ["roll", "damage_die", "reroll", "reroll_damage"];
+        rolled.contains(&event.verb) || ["terrain", "call", "role"].contains(&event.verb)
     }
 
     /// Now and then a point of the region that nobody suggested.

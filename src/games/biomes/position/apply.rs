@@ -35,9 +35,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
         board.apply_gives(piece, e);
     }
-    board.game.memory.delayed = (position.delayed.iter())
-        .filter_map(|waiting| board.apply_delayed(waiting, &all))
-        .collect();
+    let delayed = position.delayed.iter();
+    let delayed = delayed.filter_map(|waiting| board.apply_delayed(waiting, &all));
+    board.game.memory.delayed = delayed.collect();
     board.game.battle = battle(position, &all);
     board.game.dirty = true;
     // Emptied stores come first: what the position says is there afterwards.

@@ -1,8 +1,8 @@
 //! Delayed effects of a position (D22).
 
 use super::Position;
-use crate::cards::language::Delayed;
-use crate::cards::position::{Aim, DelayedEntry, WaitsUntil};
+use crate::cards::language::{Delayed, FlowEntry};
+use crate::cards::position::{Aim, DelayedEntry, PaidWith, WaitsUntil};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Ability, Content};
@@ -32,7 +32,12 @@ impl Position {
                 (None, Aim::Nothing) => None,
             };
             let ability = abilities.and_then(|all| all.get(usize::from(waiting.ability)));
-            waiting.problem(2, self.cards.len(), ability.map(Ability::effects))
+            waiting.problem(
+                2,
+                self.cards.len(),
+                ability.map(Ability::effects),
+                &content.counters,
+            )
         })
     }
 }
@@ -91,12 +96,18 @@ impl Board<'_> {
             they: entry.they,
             amount: entry.amount,
             x: entry.x,
+            paid: PaidWith::extract(
+                &self.game.memory.paid,
+                entry.paid,
+                &self.content().counters,
+                |e| number(e).map_or(Aim::Nothing, Aim::Piece),
+            ),
         })
     }
 
     /// The delayed effect that a position has; its cards are these.
     pub(super) fn apply_delayed(
-        &self,
+        &mut self,
         waiting: &DelayedEntry,
         all: &[ObjectId],
     ) -> Option<Delayed<Biomes, Action>> {
@@ -132,6 +143,17 @@ impl Board<'_> {
         }
         let ability = self.abilities(origin).get(usize::from(waiting.ability))?;
         let due = waiting.due(ability.effects())?;
+        let kinds = &self.content().counters;
+        let payments = &mut self.game.memory.paid;
+        let entry = entry.paid_by(PaidWith::apply(
+            &waiting.paid,
+            payments,
+            kinds,
+            |aim| match aim {
+                Aim::Piece(n) => all.get(usize::from(n)).copied(),
+                Aim::Nothing | Aim::Thing(_) => None,
+            },
+        ));
         let until = waiting.until.until(source, 0);
         Some(Delayed { entry, due, until })
     }

@@ -7,7 +7,7 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Action, Modality, Phrase, Says, Verb as VerbForms, change_counters, divided, say,
+    Action, Modality, Phrase, Says, Verb as VerbForms, change_counters, divided, said_of, say,
 };
 use crate::games::biomes::content::{
     Amount, Change, Lasting, ObjectSelector, PlayerSelector, SectorSelector,
@@ -181,8 +181,10 @@ impl Speaker<'_> {
         [english, spanish]: [&'static str; 2],
         modality: Modality,
     ) -> String {
-        let done = action.on(&self.who(who), modality.you(), self.language());
-        format!("{done}{}", self.pick(english, spanish))
+        let who = self.who(who);
+        let done = action.on(&who, modality.you(), self.language());
+        let rest = said_of(&who, self.pick(english, spanish));
+        format!("{done}{rest}")
     }
 }
 

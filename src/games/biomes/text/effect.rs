@@ -354,8 +354,8 @@ impl Says<Biomes> for Speaker<'_> {
         number::each(own, self)
     }
 
-    fn own_reaches(&mut self, own: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        number::reaches(own, least, holds, self)
+    fn own_reaches(&mut self, own: &OwnNumber, least: Option<i32>, holds: bool) -> Option<String> {
+        number::reaches(own, least?, holds, self)
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

@@ -95,6 +95,14 @@ impl Board<'_> {
                     self.take_dice(frame, *colour, n);
                 }
             }
+            Verb::Reroll(dice, who) => {
+                for frame in self.who(who, entry).into_iter().rev() {
+                    self.reroll_later(Some(frame), dice, entry);
+                }
+            }
+            Verb::RerollDamage(dice) => self.reroll_later(None, dice, entry),
+            Verb::Revive(who) => self.return_later(self.who_was(who, entry)),
+            Verb::GainSystemOf(other, who) => self.salvage_later(other, who, entry),
             Verb::Refresh(who) => {
                 for frame in self.who(who, entry) {
                     self.refresh(frame);
@@ -154,6 +162,8 @@ impl Board<'_> {
                     self.change_points(seat, -n);
                 }
             }
+            Verb::AddClock(n) => self.turn_clock(self.small(n, entry).into()),
+            Verb::LoseClock(n) => self.turn_clock(-i32::from(self.small(n, entry))),
         }
     }
 

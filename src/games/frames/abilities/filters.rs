@@ -55,6 +55,7 @@ impl Board<'_> {
             && (!filter.at_station || self.is_at_station(frame, None))
             && (filter.at_station_of)
                 .is_none_or(|whose| self.is_at_station(frame, Some((you, whose))))
+            && (!filter.destroyed || self.may_return(id))
             && (!filter.damaged || !self.missing(id).is_empty())
             && filter.acted.is_none_or(|acted| frame.acted == acted)
             && (!filter.spotted || frame.spot > 0)
@@ -86,9 +87,11 @@ impl Board<'_> {
         })
     }
 
-    /// The standing frames that match, in their order.
+    /// The standing frames that match, or the destroyed ones (M-196), in their order.
     pub fn found(&self, filter: &Filter, you: Seat, entry: &Entry) -> Vec<ObjectId> {
-        let all = self.standing().map(|(id, _)| id);
+        let meant = |frame: &Frame| frame.stands() || filter.destroyed;
+        let all = self.frames().filter(|(_, frame)| meant(frame));
+        let all = all.map(|(id, _)| id);
         all.filter(|&id| self.matches(filter, you, entry, id))
             .collect()
     }

@@ -1,4 +1,4 @@
-//! Places of a player's choice: where a frame goes, or what it puts down near it (M-168, M-171, M-172).
+//! Places of a player's choice: where a frame goes or comes back, or what it puts down near it (M-168, M-171, M-172, M-193).
 
 use super::TriggerEvent;
 use super::state::{Entry, Leap, PlacedThing};
@@ -26,6 +26,7 @@ pub fn end_leap(board: &mut Board<'_>, at: Option<Point>) {
         PlacedThing::Itself => board.leap(leap.frame, at),
         PlacedThing::Cover(hits) => board.build_cover(leap.chooser, at, hits),
         PlacedThing::Hazard(radius) => board.make_hazard(leap.chooser, at, radius),
+        PlacedThing::Returning => board.come_back(leap.frame, at),
     }
 }
 
@@ -72,14 +73,23 @@ impl Board<'_> {
     /// Asks where a frame goes; it may stay.
     pub(super) fn ask_leap(&mut self, leap: Leap) {
         let frame = leap.frame;
-        if !self.frame(frame).stands() || leap.most == 0 {
+        let returns = leap.puts == PlacedThing::Returning;
+        let can = match returns {
+            true => self.may_return(frame),
+            false => self.frame(frame).stands(),
+        };
+        if !can || leap.most == 0 {
             self.game.abilities.leaps.pop();
             return;
         }
         let to = |at| Choice::To { frame, at };
         let mut offers = self.offers();
         offers.offer(Choice::Stay { mover: Some(frame) });
-        for at in self.leap_samples(leap) {
+        let samples = match returns {
+            true => self.edge_samples(frame),
+            false => self.leap_samples(leap),
+        };
+        for at in samples {
             offers.offer(to(Some(at)));
         }
         self.ask_point(leap.chooser, Topic::To, to(None), offers);
@@ -103,10 +113,12 @@ impl Board<'_> {
             return Err(&no::NOT_NOW);
         };
         let from = self.frame(leap.frame).at;
-        if distance(from, at) > leap.most + EPSILON {
+        let returns = leap.puts == PlacedThing::Returning;
+        if !returns && distance(from, at) > leap.most + EPSILON {
             return Err(&no::LEAP_TOO_FAR);
         }
         match leap.puts {
+            PlacedThing::Returning => self.edge_answer(leap.frame, at),
             PlacedThing::Itself => self.landing_answer(leap.frame, at),
             PlacedThing::Cover(_) => self.cover_answer(at),
             PlacedThing::Hazard(_) if self.game.field.contains(at, 0) => Ok(()),

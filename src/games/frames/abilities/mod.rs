@@ -10,6 +10,9 @@ mod leap;
 mod push;
 mod reactions;
 mod replacing;
+mod rerolling;
+mod returning;
+mod salvage;
 mod standing;
 pub mod state;
 mod trigger;
@@ -24,13 +27,15 @@ use super::ids::{Thing, company_id, thing};
 use super::match_state::Loss;
 use super::slots::LostPart;
 use super::{Choice, Event, Step, Topic};
-use crate::cards::language::{CarriesOut, Replaces, Reply, Values};
+use crate::cards::language::{CarriesOut, Question, Replaces, Reply, Values};
 use crate::table::{ObjectId, Ref, Seat};
 use state::{Asked, Entry, Harm, Moved};
 
 pub use effects::{extra_dice, fewer_dice};
 pub use given::Given;
 pub use leap::end_leap;
+pub use rerolling::{end_reroll, reroll};
+pub use salvage::gain;
 pub use trigger::TriggerEvent;
 pub use using::use_ability;
 
@@ -46,13 +51,13 @@ pub fn go_on(board: &mut Board<'_>) -> bool {
     if board.next_event() {
         return true;
     }
-    let before_hits = board.before_hits();
+    let in_attack = board.in_attack();
     let resolving = board.game.strike.is_some() || !board.game.falls.is_empty();
     // What happens instead of damage does not wait.
-    if resolving && !before_hits && !board.game.abilities.are_under_way() {
+    if resolving && !in_attack && !board.game.abilities.are_under_way() {
         return false;
     }
-    if !before_hits && !board.game.abilities.parked.is_empty() {
+    if !in_attack && !board.game.abilities.parked.is_empty() {
         board.game.abilities.take_parked();
     }
     if board.game.loss.is_some() {
@@ -71,6 +76,10 @@ pub fn go_on(board: &mut Board<'_>) -> bool {
         board.repair(repair);
     } else if let Some(leap) = board.game.abilities.leaps.last().copied() {
         board.ask_leap(leap);
+    } else if let Some(reroll) = board.game.abilities.rerolls.last().copied() {
+        board.ask_reroll(reroll);
+    } else if let Some(salvage) = board.game.abilities.salvages.last().copied() {
+        board.ask_salvage(salvage);
     } else if let Some(harm) = board.game.abilities.harm.pop() {
         board.harm(harm);
     } else if board.game.abilities.are_carried_out() {
@@ -106,6 +115,14 @@ pub fn get_back(board: &mut Board<'_>, part: LostPart) {
         board.give_back(frame, part);
         let points = points.saturating_sub(1);
         board.game.abilities.repair = (points > 0).then_some(Loss { frame, points });
+    }
+}
+
+/// Whether destroyed frames are meant by the question that is open.
+const fn asks_for_destroyed(asked: &Asked) -> bool {
+    match &asked.question {
+        Question::Choose { filter, .. } => filter.destroyed,
+        _ => false,
     }
 }
 
@@ -191,7 +208,7 @@ impl Board<'_> {
         for option in &asked.options {
             let gone = match option.subject {
                 Ref::Object(id) if self.is_frame(id) => {
-                    option.verb == "take" && !self.frame(id).stands()
+                    option.verb == "take" && self.frame(id).stands() == asks_for_destroyed(asked)
                 }
                 _ => false,
             };
@@ -234,6 +251,7 @@ impl Board<'_> {
 
     /// A frame that an ability destroyed in its own turn has no turn left (M-35).
     fn turn_without_frame(&mut self) -> bool {
+        self.end_roll();
         let gone = self
             .turn()
             .is_some_and(|turn| !self.frame(turn.frame).stands());
@@ -276,6 +294,12 @@ impl Board<'_> {
         });
         let leaps = &mut abilities.leaps;
         leaps.retain(|leap| leap.chooser != seat && !lost.contains(&leap.frame));
+        let rerolls = &mut abilities.rerolls;
+        rerolls.retain(|reroll| {
+            reroll.chooser != seat && reroll.frame.is_none_or(|frame| !lost.contains(&frame))
+        });
+        let salvages = &mut abilities.salvages;
+        salvages.retain(|salvage| !lost.contains(&salvage.frame));
         let memory = &mut abilities.memory;
         memory
             .delayed

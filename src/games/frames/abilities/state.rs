@@ -6,6 +6,7 @@ use crate::cards::counters::Counters;
 use crate::cards::language::{FlowEntry, Question, Reader, Replaceable, Until, Work, flow_entry};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
+use crate::games::frames::content::{RolledDice, Systems};
 use crate::games::frames::match_state::{Loss, Range};
 use crate::table::{self, ObjectId, Seat};
 
@@ -90,7 +91,7 @@ impl FlowEntry for Entry {
         Self { later, ..self }
     }
 
-    /// A frame never comes back, so it needs no stamp.
+    /// Such effects end when it is destroyed, so that it needs no stamp.
     fn while_in_play(&self) -> Until {
         Until::Leaves(self.source, 0)
     }
@@ -138,6 +139,8 @@ pub enum PlacedThing {
     Cover(u8),
     /// Hazardous ground with so many units of radius (M-172).
     Hazard(u8),
+    /// The frame itself, which was destroyed (M-193).
+    Returning,
 }
 
 /// A place that a player chooses, for a frame or near it.
@@ -151,6 +154,30 @@ pub struct Leap {
     pub most: i32,
     /// Who chooses.
     pub chooser: Seat,
+}
+
+/// Dice that a player rolls again (M-191, M-192).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reroll {
+    /// The frame whose pool they are of; none: the damage dice of the attack.
+    pub frame: Option<ObjectId>,
+    /// Which of them.
+    pub dice: &'static RolledDice,
+    /// Who chooses.
+    pub chooser: Seat,
+    /// The frame or company that has the ability.
+    pub source: ObjectId,
+    /// Those that were rolled again, as bits by their place.
+    pub rolled: u64,
+}
+
+/// A system of another frame's that a frame gains (M-194).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Salvage {
+    /// The frame that gains it.
+    pub frame: ObjectId,
+    /// What it can be.
+    pub systems: Systems,
 }
 
 /// What an ability has moved so far (M-167).
@@ -169,7 +196,7 @@ pub struct Abilities {
     pub any: bool,
     /// What has triggered, in the order in which it happens.
     pub queue: Vec<Entry>,
-    /// What waits until the attack is resolved, while something happens before its hits (M-179).
+    /// What waits until the attack is resolved, while something happens before its hits or with its dice (M-179, M-191).
     pub parked: Vec<Entry>,
     /// Work of the one that is carried out, the next piece last.
     pub work: Vec<Work<Frames, Entry>>,
@@ -179,6 +206,10 @@ pub struct Abilities {
     pub counters: Counters,
     /// Frames that go to a place of a player's choice, the next last (M-168).
     pub leaps: Vec<Leap>,
+    /// Dice that are rolled again, the next last.
+    pub rerolls: Vec<Reroll>,
+    /// Systems of other frames that frames gain, the next last.
+    pub salvages: Vec<Salvage>,
     /// What the ability that is carried out has moved.
     pub moved: Moved,
     /// The question that is open.
@@ -204,6 +235,11 @@ impl Abilities {
         self.replaced.pop_if(|mark| left <= *mark).is_some()
     }
 
+    /// What waits is kept back, while something happens before it.
+    pub fn park(&mut self) {
+        self.parked.append(&mut self.queue);
+    }
+
     /// What was kept back waits again, before what has triggered since.
     pub fn take_parked(&mut self) {
         let parked = std::mem::take(&mut self.parked);
@@ -224,6 +260,8 @@ impl Abilities {
             || !self.events.is_empty()
             || !self.harm.is_empty()
             || !self.leaps.is_empty()
+            || !self.rerolls.is_empty()
+            || !self.salvages.is_empty()
             || self.asked.is_some()
             || self.repair.is_some()
     }

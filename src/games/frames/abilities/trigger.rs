@@ -41,6 +41,17 @@ pub enum TriggerEvent {
         /// Value of the attack.
         value: u8,
     },
+    /// A frame has rolled its dice.
+    Rolls(ObjectId),
+    /// The damage dice of an attack are rolled.
+    RollsDamage {
+        /// Who attacks.
+        attacker: ObjectId,
+        /// The frame that is attacked, if it is one.
+        target: Option<ObjectId>,
+        /// How many dice.
+        dice: u8,
+    },
     /// A frame is hit.
     Hit {
         /// Which.
@@ -74,7 +85,11 @@ impl TriggerEvent {
             Self::Activates(frame)
             | Self::Moves(frame)
             | Self::EntersHazard(frame)
+            | Self::Rolls(frame)
             | Self::Attacks {
+                attacker: frame, ..
+            }
+            | Self::RollsDamage {
                 attacker: frame, ..
             }
             | Self::BeforeHits { target: frame, .. }
@@ -94,13 +109,19 @@ impl TriggerEvent {
             | Self::Activates(_)
             | Self::Moves(_)
             | Self::EntersHazard(_)
+            | Self::Rolls(_)
             | Self::LosesSystem(_)
             | Self::Counted(_) => (None, None, None, 0),
             Self::Attacks {
                 attacker,
                 target,
-                value,
-            } => (Some(attacker), target, None, value.into()),
+                value: amount,
+            }
+            | Self::RollsDamage {
+                attacker,
+                target,
+                dice: amount,
+            } => (Some(attacker), target, None, amount.into()),
             Self::BeforeHits {
                 attacker,
                 target,
@@ -112,7 +133,7 @@ impl TriggerEvent {
         };
         // Of an attack that frame is meant whose word it is.
         let that = match when {
-            Trigger::Attacked(_) => attacked,
+            Trigger::Attacked(_) | Trigger::RolledAgainst(_) => attacked,
             _ => self.frame(),
         };
         Entry {
@@ -203,6 +224,20 @@ impl Board<'_> {
                 },
             )
             | (Trigger::BeforeHits(of), TriggerEvent::BeforeHits { target: frame, .. })
+            | (Trigger::Rolls(of), TriggerEvent::Rolls(frame))
+            | (
+                Trigger::RollsDamage(of),
+                TriggerEvent::RollsDamage {
+                    attacker: frame, ..
+                },
+            )
+            | (
+                Trigger::RolledAgainst(of),
+                TriggerEvent::RollsDamage {
+                    target: Some(frame),
+                    ..
+                },
+            )
             | (Trigger::Hit(of), TriggerEvent::Hit { frame, .. })
             | (Trigger::LosesSystem(of), TriggerEvent::LosesSystem(frame))
             | (Trigger::Destroyed(of), TriggerEvent::Destroyed { frame, .. }) => fits(of, frame),
@@ -232,6 +267,9 @@ impl Board<'_> {
                 | Trigger::AttacksFrame(..)
                 | Trigger::Attacked(_)
                 | Trigger::BeforeHits(_)
+                | Trigger::Rolls(_)
+                | Trigger::RollsDamage(_)
+                | Trigger::RolledAgainst(_)
                 | Trigger::Hit(_)
                 | Trigger::LosesSystem(_)
                 | Trigger::Destroyed(_)

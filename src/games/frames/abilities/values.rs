@@ -21,9 +21,12 @@ impl Values<Frames> for Board<'_> {
         self.found(filter, entry.controller, entry).len()
     }
 
-    /// M-177.
+    /// M-177, M-196.
     fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
-        let found = self.who(who, entry);
+        let found = match filter.destroyed {
+            true => self.who_was(who, entry),
+            false => self.who(who, entry),
+        };
         let fits = |id| self.matches(filter, entry.controller, entry, id);
         !found.is_empty() && found.into_iter().all(fits)
     }

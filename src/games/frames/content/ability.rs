@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Filter, ReplacedEvent, Replacement, System, Whose};
+use super::{Filter, ReplacedEvent, Replacement, RolledDice, System, Whose};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
@@ -256,12 +256,20 @@ card_words! { Frames;
         ExtraDice(n: Amount, colour: Colour, who: ObjectSelector),
         /// Dice of a colour fewer in its next roll.
         FewerDice(n: Amount, colour: Colour, who: ObjectSelector),
+        /// Dice of its open turn that are not assigned are rolled again.
+        Reroll(dice: RolledDice, who: ObjectSelector),
+        /// Damage dice that are not read yet are rolled again.
+        RerollDamage(dice: RolledDice),
         /// It may have its turn again this round, once a round.
         Refresh(who: ObjectSelector),
+        /// A destroyed frame comes back.
+        Revive(who: ObjectSelector),
         /// Two frames change places.
         Swap(one: ObjectSelector, other: ObjectSelector),
         /// It has one more of that system, if the rules allow it.
         GainSystem(system: System, who: ObjectSelector),
+        /// It has a system more that the other frame has, or had.
+        GainSystemOf(other: ObjectSelector, who: ObjectSelector),
         /// One of those systems is gone.
         LoseSystem(system: System, who: ObjectSelector),
         /// That many counters of a kind more.
@@ -282,6 +290,10 @@ card_words! { Frames;
         GainPoints(n: Amount, player: PlayerSelector),
         /// Points fewer.
         LosePoints(n: Amount, player: PlayerSelector),
+        /// The doomsday clock goes up.
+        AddClock(n: Amount),
+        /// The doomsday clock goes down.
+        LoseClock(n: Amount),
     }
 }
 
@@ -411,6 +423,12 @@ card_words! { Frames;
         Attacked(of: Filter),
         /// An attack on such a frame is about to be resolved; `That` frame, `Attacker`, the value.
         BeforeHits(of: Filter),
+        /// Such a frame has rolled its dice; `That` frame.
+        Rolls(of: Filter),
+        /// Such a frame has rolled damage dice in an attack; `That` frame, `Attacked` if it is a frame, how many dice.
+        RollsDamage(of: Filter),
+        /// Damage dice were rolled in an attack on such a frame; `That` frame, `Attacker`, how many dice.
+        RolledAgainst(of: Filter),
         /// Such a frame is hit; `That` frame, `Attacker`, the number of hits.
         Hit(of: Filter),
         /// Such a frame loses a system; `That` frame.
@@ -438,6 +456,9 @@ impl Trigger {
             | Self::AttacksFrame(of, _)
             | Self::Attacked(of)
             | Self::BeforeHits(of)
+            | Self::Rolls(of)
+            | Self::RollsDamage(of)
+            | Self::RolledAgainst(of)
             | Self::Hit(of)
             | Self::LosesSystem(of)
             | Self::Destroyed(of) => Some(of),
@@ -460,9 +481,17 @@ impl Trigger {
                 | Self::AttacksFrame(..)
                 | Self::Attacked(_)
                 | Self::BeforeHits(_)
+                | Self::RollsDamage(_)
+                | Self::RolledAgainst(_)
                 | Self::Hit(_)
                 | Self::Destroyed(_)
         )
+    }
+
+    /// Whether damage dice lie on the table then.
+    #[must_use]
+    pub const fn is_of_damage_dice(&self) -> bool {
+        matches!(self, Self::RollsDamage(_) | Self::RolledAgainst(_))
     }
 }
 

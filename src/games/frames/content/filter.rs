@@ -53,6 +53,9 @@ pub struct Filter {
     /// At a station that such a player controls.
     #[ron(default)]
     pub at_station_of: Option<Whose>,
+    /// Destroyed frames instead of those that stand.
+    #[ron(default)]
+    pub destroyed: bool,
     /// Lost something that its type has.
     #[ron(default)]
     pub damaged: bool,

@@ -33,7 +33,7 @@ pub struct Numbers {
     pub rockets: Option<u8>,
 }
 
-/// Sides of the dice of each colour: 4, 6, 8, 10 or 12. The large dice of a sprint, a second weapon and a rocket stay.
+/// Sides of the dice of each colour, and of the large dice: 4, 6, 8, 10 or 12.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct Sides {
@@ -52,10 +52,23 @@ pub struct Sides {
     /// Dice of weapons.
     #[ron(default = "six")]
     pub red: u8,
+    /// The green die of a sprint.
+    #[ron(default = "eight")]
+    pub sprint: u8,
+    /// The red die of a second weapon.
+    #[ron(default = "eight")]
+    pub second: u8,
+    /// The red die of a rocket.
+    #[ron(default = "eight")]
+    pub rocket: u8,
 }
 
 const fn six() -> u8 {
     6
+}
+
+const fn eight() -> u8 {
+    8
 }
 
 /// What the sides of a die may be.
@@ -69,6 +82,9 @@ impl Default for Sides {
             green: six(),
             yellow: six(),
             red: six(),
+            sprint: eight(),
+            second: eight(),
+            rocket: eight(),
         }
     }
 }
@@ -84,6 +100,21 @@ impl Sides {
             Colour::Yellow => self.yellow,
             Colour::Red => self.red,
         }
+    }
+
+    /// All of them with their names.
+    #[must_use]
+    pub const fn all(&self) -> [(&'static str, u8); 8] {
+        [
+            ("white", self.white),
+            ("blue", self.blue),
+            ("green", self.green),
+            ("yellow", self.yellow),
+            ("red", self.red),
+            ("sprint", self.sprint),
+            ("second", self.second),
+            ("rocket", self.rocket),
+        ]
     }
 }
 

@@ -38,6 +38,8 @@ impl Board<'_> {
             ChoiceWord::Take => &no::NOT_MEANT,
             ChoiceWord::Way => &refusals::OUT_OF_RANGE,
             ChoiceWord::Repair => &no::NOTHING_LOST,
+            ChoiceWord::Reroll => &no::NOT_REROLLED,
+            ChoiceWord::Gain => &no::NOT_SALVAGED,
             ChoiceWord::Yes | ChoiceWord::No | ChoiceWord::Done => stray(Choice {
                 subject: Ref::None,
                 ..choice

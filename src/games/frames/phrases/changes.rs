@@ -81,6 +81,28 @@ pub fn change_line(speaker: &Speaker<'_>, change: ChangeEvent) -> String {
                 "{frame} puede actuar otra vez"
             )
         }
+        ChangeEvent::Reroll {
+            frame,
+            colour,
+            value,
+            ..
+        } => {
+            let (frame, colour) = (thing(frame), colour_name(colour, language));
+            say!(
+                language,
+                "{frame} rerolls a die: {colour} {value}",
+                "{frame} vuelve a tirar un dado: {colour} {value}"
+            )
+        }
+        ChangeEvent::RerollDamage { value, .. } => say!(
+            language,
+            "A damage die is rerolled: {value}",
+            "Se vuelve a tirar un dado de daño: {value}"
+        ),
+        ChangeEvent::Revive { frame, .. } => {
+            let frame = thing(frame);
+            say!(language, "{frame} comes back", "{frame} vuelve al campo")
+        }
         ChangeEvent::GainSystem { frame, system, .. } => {
             let (frame, system) = (thing(frame), speaker.system(system));
             say!(

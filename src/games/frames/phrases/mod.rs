@@ -182,6 +182,14 @@ impl Speaker<'_> {
         }
     }
 
+    /// "red 3" of a pool, "3" of damage dice: a die that is rolled again.
+    fn rolled(&self, colour: Option<Colour>, value: u8) -> String {
+        colour.map_or_else(
+            || value.to_string(),
+            |colour| format!("{} {value}", colour_name(colour, self.language)),
+        )
+    }
+
     /// The name of a system: that of its pack, else that of the rules.
     #[must_use]
     pub fn system(&self, system: System) -> &str {

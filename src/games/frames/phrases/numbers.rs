@@ -70,6 +70,30 @@ pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
             });
         }
     }
+    let large = [
+        (
+            "The die of its sprint has",
+            "El dado de su esprint tiene",
+            numbers.dice.sprint,
+            usual.sprint,
+        ),
+        (
+            "The large die of a second weapon has",
+            "El dado grande de una segunda arma tiene",
+            numbers.dice.second,
+            usual.second,
+        ),
+        (
+            "The die of a rocket has",
+            "El dado de un cohete tiene",
+            numbers.dice.rocket,
+            usual.rocket,
+        ),
+    ];
+    for (english, spanish, sides, usual) in large {
+        let more = (sides != usual).then_some(sides);
+        say(&mut all, english, spanish, more, [" sides", " caras"]);
+    }
     all
 }
 
@@ -83,8 +107,9 @@ pub fn system_text(
     rules: &Rules,
     language: Language,
 ) -> Option<String> {
-    let (reach, red) = (numbers.reach, numbers.dice.red);
-    let usual = red == Sides::default().red;
+    let (reach, red, second) = (numbers.reach, numbers.dice.red, numbers.dice.second);
+    let plain = Sides::default();
+    let usual = red == plain.red && (count < 2 || second == plain.second);
     let differs = match system {
         System::Spotting => reach.spotting.is_some() && count == 1,
         System::Melee => reach.melee.is_some() || !usual,
@@ -104,9 +129,9 @@ pub fn system_text(
     let (melee, direct, spotting) = (whole(ends.melee), whole(ends.direct), whole(ends.spotting));
     let dice = match (language, count) {
         (Language::English, 1) => format!("two red d{red}"),
-        (Language::English, _) => format!("two red d{red} and a d8"),
+        (Language::English, _) => format!("two red d{red} and a d{second}"),
         (Language::Spanish, 1) => format!("dos d{red} rojos"),
-        (Language::Spanish, _) => format!("dos d{red} rojos y un d8"),
+        (Language::Spanish, _) => format!("dos d{red} rojos y un d{second}"),
     };
     let unit = match (language, melee) {
         (Language::English, 1) => "unit",
@@ -150,6 +175,8 @@ mod tests {
             },
             dice: Sides {
                 blue: 8,
+                sprint: 4,
+                rocket: 10,
                 ..Sides::default()
             },
             ..Numbers::default()
@@ -160,6 +187,8 @@ mod tests {
             "Each movement +1",
             "Each attack -1",
             "Blue dice have 8 sides",
+            "The die of its sprint has 4 sides",
+            "The die of a rocket has 10 sides",
         ];
         assert_eq!(numbers_text(&numbers, English), english);
         let spanish = [
@@ -168,6 +197,8 @@ mod tests {
             "Cada movimiento +1",
             "Cada ataque -1",
             "Los dados de color azul tienen 8 caras",
+            "El dado de su esprint tiene 4 caras",
+            "El dado de un cohete tiene 10 caras",
         ];
         assert_eq!(numbers_text(&numbers, Spanish), spanish);
     }

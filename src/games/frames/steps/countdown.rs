@@ -3,6 +3,7 @@
 use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::Scored;
+use crate::games::frames::limits;
 use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
@@ -82,8 +83,22 @@ impl Board<'_> {
 
     /// M-130, Q13: one down, never below 0.
     fn count(&mut self) {
-        self.game.clock = self.game.clock.saturating_sub(1);
-        let shows = self.game.clock;
+        self.set_clock(self.game.clock.saturating_sub(1));
+    }
+
+    /// M-190: an ability turns the clock up or down. What is over stays so, and every game ends by the last round that
+    /// there can be.
+    pub fn turn_clock(&mut self, by: i32) {
+        let now = i32::from(self.game.clock);
+        let rounds = i32::from(*limits::ROUND.end()) - i32::from(self.game.round);
+        let most = rounds.min((*limits::CLOCK.end()).into()).max(now);
+        if now > 0 && (now + by).clamp(1, most) != now {
+            self.set_clock((now + by).clamp(1, most) as u8);
+        }
+    }
+
+    fn set_clock(&mut self, shows: u8) {
+        self.game.clock = shows;
         self.log(Event::Clock { shows });
     }
 }

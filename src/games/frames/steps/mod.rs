@@ -95,7 +95,10 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
             abilities::answer(board, Some(Reply::Thing(Ref::Object(frame))));
         }
         Choice::Way { way, .. } => abilities::answer(board, Some(Reply::Way(way))),
+        Choice::Done { .. } if board.rerolling() => abilities::end_reroll(board),
         Choice::Done { .. } => abilities::answer(board, Some(Reply::Done)),
+        Choice::Reroll { die, .. } => abilities::reroll(board, die),
+        Choice::Gain { system, .. } => abilities::gain(board, system),
         Choice::Repair { part, .. } => abilities::get_back(board, part),
         Choice::Count => countdown::count(board, seat),
         // Conceding is never asked about: the match does it at once.

@@ -57,6 +57,7 @@ pub fn go_on(board: &mut Board<'_>) {
         Stage::Spot => board.ask_spot(&strike),
         Stage::Cover => board.resolve_cover(&strike),
         Stage::Roll => board.roll_damage(&strike),
+        Stage::Rolled => board.read_dice(&strike),
         Stage::Read => board.read_die(&strike),
         Stage::Abandon => board.ask_abandon(&strike),
         Stage::Lose => board.lose(&strike),
@@ -153,8 +154,8 @@ impl Board<'_> {
         }
         if let Some(strike) = &mut self.game.strike {
             strike.dice = dice;
-            strike.stage = Stage::Read;
         }
+        self.damage_is_rolled(strike, count);
     }
 
     /// One die after the other; what covers the target is hit first, and when it is gone the rest is read
@@ -445,7 +446,7 @@ impl Board<'_> {
         let strike = self.game.strike.as_ref();
         let attacker = strike.map(|strike| strike.by).filter(|by| *by != id);
         self.count_kill(id, attacker);
-        self.game.abilities.memory.forget(id);
+        self.game.abilities.memory.end_without(id);
         self.game.abilities.counters.forget(id);
         self.happened(TriggerEvent::Destroyed {
             frame: id,
@@ -458,11 +459,10 @@ impl Board<'_> {
 
     /// A covering frame that was destroyed covers no more.
     fn after_loss(&mut self, id: ObjectId) {
-        let covering = self
-            .game
-            .strike
-            .as_ref()
-            .is_some_and(|s| s.cover == Cover::Frame(id));
+        let strike = self.game.strike.as_ref();
+        // While the dice only lie there, that is looked at when they are read.
+        let covering =
+            strike.is_some_and(|s| s.cover == Cover::Frame(id) && s.stage != Stage::Rolled);
         if covering && !self.frame(id).alive {
             self.uncovered();
         }

@@ -64,6 +64,7 @@ pub fn roll(board: &mut Board<'_>) {
         // Q10: what the dice allow is settled now.
         turn.systems = frame.systems;
     }
+    board.pool_is_rolled(id);
 }
 
 /// One blue or white die, or none.

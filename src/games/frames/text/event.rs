@@ -68,6 +68,16 @@ impl Speaker {
                     "antes de resolver un ataque contra {one}"
                 )
             }
+            Trigger::Rolls(f) => of(f, "has rolled its dice", "haya tirado sus dados"),
+            Trigger::RollsDamage(f) => of(f, "rolls damage dice", "tire dados de daño"),
+            Trigger::RolledAgainst(f) => {
+                let one = filter::one(f, language).text;
+                say!(
+                    language,
+                    "when damage dice are rolled against {one}",
+                    "cuando se tiren dados de daño contra {one}"
+                )
+            }
             Trigger::Hit(f) => of(f, "is hit", "reciba daño"),
             Trigger::LosesSystem(f) => of(f, "loses a system", "pierda un sistema"),
             Trigger::Destroyed(f) => of(f, "is destroyed", "sea destruido"),

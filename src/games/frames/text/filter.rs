@@ -141,6 +141,7 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
     match language {
         Language::English => {
             words.extend(theirs.then_some("enemy"));
+            words.extend(filter.destroyed.then_some("destroyed"));
             words.extend(filter.damaged.then_some("damaged"));
             words.extend(filter.spotted.then_some("spotted"));
             words.extend(kind.as_deref());
@@ -156,6 +157,7 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
             words.push(each("armazón", "armazones"));
             words.extend(kind.as_deref());
             words.extend(theirs.then_some(each("enemigo", "enemigos")));
+            words.extend(filter.destroyed.then_some(each("destruido", "destruidos")));
             words.extend(filter.damaged.then_some(each("dañado", "dañados")));
             words.extend(filter.spotted.then_some(each("señalado", "señalados")));
         }

@@ -1,5 +1,6 @@
 //! The text of abilities of frames and companies, made from their data in both languages.
 
+mod again;
 mod continuous;
 mod counters;
 mod each;

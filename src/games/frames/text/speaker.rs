@@ -202,14 +202,11 @@ impl Says<Frames> for Speaker {
             Verb::LoseSpot(n, who) => self.spot(false, n, who, modality),
             Verb::ExtraDice(n, colour, who) => self.next_roll(true, (n, *colour), who, modality),
             Verb::FewerDice(n, colour, who) => self.next_roll(false, (n, *colour), who, modality),
-            Verb::Refresh(who) => {
-                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
-                say!(
-                    language,
-                    "{gains} another turn this round",
-                    "{gains} otro turno en esta ronda"
-                )
-            }
+            Verb::Reroll(dice, who) => self.reroll(dice, who, modality),
+            Verb::RerollDamage(dice) => self.reroll_damage(dice, modality),
+            Verb::Revive(who) => self.revive(who, modality),
+            Verb::GainSystemOf(other, who) => self.salvage(other, who, modality),
+            Verb::Refresh(who) => self.another_turn(who, modality),
             Verb::Swap(one, other) => {
                 let (one, other) = (self.who(one).text, self.who(other).text);
                 let swap = words::SWAP.form(form, language);
@@ -252,6 +249,8 @@ impl Says<Frames> for Speaker {
             }
             Verb::GainPoints(n, player) => self.points(&words::GAIN, n, player, modality),
             Verb::LosePoints(n, player) => self.points(&words::LOSE, n, player, modality),
+            Verb::AddClock(n) => self.clock(true, n, modality),
+            Verb::LoseClock(n) => self.clock(false, n, modality),
         }
     }
 
@@ -423,8 +422,14 @@ impl Says<Frames> for Speaker {
         self.each_of(number)
     }
 
-    fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        self.stations(number, least, holds)
+    fn own_reaches(
+        &mut self,
+        number: &OwnNumber,
+        least: Option<i32>,
+        holds: bool,
+    ) -> Option<String> {
+        let stations = least.and_then(|least| self.stations(number, least, holds));
+        stations.or_else(|| self.has_counters(number, least, holds))
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

@@ -98,6 +98,51 @@ fn abilities_read_well_in_both_languages() {
             "Antes de resolver un ataque contra uno de tus armazones a 3 unidades o menos, si es un ataque de artillería, ese armazón obtiene +2 de defensa hasta el final de la ronda. Una vez por ronda.",
         ),
         (
+            "Triggered(when: Rolls((this: true)), effects: [Reroll((colour: Red, on: [1, 2]), This)])",
+            "When this frame has rolled its dice, reroll all red dice of this frame that show 1 or 2.",
+            "Cuando este armazón haya tirado sus dados, vuelve a tirar todos los dados rojos de este armazón que muestren 1 o 2.",
+        ),
+        (
+            "Triggered(when: RollsDamage((whose: Yours)), once: Round, effects: [RerollDamage((on: [1, 2, 3], take: UpTo(2)))])",
+            "When one of your frames rolls damage dice, reroll up to 2 damage dice that show 1, 2 or 3. Once a round.",
+            "Cuando uno de tus armazones tire dados de daño, vuelve a tirar hasta 2 dados de daño que muestren 1, 2 o 3. Una vez por ronda.",
+        ),
+        (
+            "Triggered(when: RolledAgainst((this: true)), effects: [May([RerollDamage((on: [6], take: One))])])",
+            "When damage dice are rolled against this frame, you may reroll 1 damage die that shows 6.",
+            "Cuando se tiren dados de daño contra este armazón, puedes volver a tirar 1 dado de daño que muestre 6.",
+        ),
+        (
+            "Activated(once: Round, effects: [Reroll((take: Between(1, 2)), This), Reroll((take: Any), That)])",
+            "Use: reroll 1 to 2 dice of this frame. Reroll any number of dice of that frame. Once a round.",
+            "Usa: vuelve a tirar de 1 a 2 dados de este armazón. Vuelve a tirar cualquier número de dados de ese armazón. Una vez por ronda.",
+        ),
+        (
+            "Activated(once: Game, effects: [Choose(You, (whose: Yours, destroyed: true), [Revive(Picked), Repair(2, Picked)])])",
+            "Use: choose one of your destroyed frames; return the chosen frame to the edge of the field with 1 white die and the chosen frame gets back 2 lost parts. Once a game.",
+            "Usa: elige uno de tus armazones destruidos; devuelve el armazón elegido al borde del campo con 1 dado blanco y el armazón elegido recupera 2 piezas perdidas. Una sola vez por partida.",
+        ),
+        (
+            "Triggered(when: Destroyed((whose: Theirs)), effects: [GainSystemOf(That, This), AddClock(1), LoseClock(Stations(You))])",
+            "When an enemy frame is destroyed, this frame gains 1 system of that frame. Add 1 to the clock. Remove the number of stations you control from the clock.",
+            "Cuando un armazón enemigo sea destruido, este armazón obtiene 1 sistema de ese armazón. Suma 1 al reloj. Retira el número de estaciones que controlas del reloj.",
+        ),
+        (
+            r#"Replaces(event: Damage(Each((whose: Yours, other: true, within: 3))), only_if: Reaches(Counters("shield", This), 1), instead: Do([RemoveCounters("shield", 1, This)]))"#,
+            "If one of your other frames within 3 units would be dealt damage and this frame has a shield counter, remove 1 shield counter from this frame instead.",
+            "Si otro de tus armazones a 3 unidades o menos fuera a recibir daño y este armazón tiene algún contador de shield, en vez de eso, retira 1 contador de shield de este armazón.",
+        ),
+        (
+            r#"Replaces(event: Damage(Each((whose: Yours))), only_if: Reaches(Counters("shield", This), That), instead: Do([RemoveCounters("shield", That, This)]))"#,
+            "If one of your frames would be dealt damage and this frame has at least that many shield counters, remove that many shield counters from this frame instead.",
+            "Si uno de tus armazones fuera a recibir daño y este armazón tiene al menos esa cantidad de contadores de shield, en vez de eso, retira esa cantidad de contadores de shield de este armazón.",
+        ),
+        (
+            r#"Continuous(only_if: Not(Reaches(Counters("heat", This), 3)), gives: [Attack(1)])"#,
+            "If this frame has fewer than 3 heat counters, this frame has +1 attack.",
+            "Si este armazón tiene menos de 3 contadores de heat, este armazón tiene +1 de ataque.",
+        ),
+        (
             "Continuous(only_if: AttackAt(DirectFire), gives: [Defense(2)])",
             "This frame has +2 defense against direct fire.",
             "Este armazón tiene +2 de defensa contra fuego directo.",
@@ -139,8 +184,8 @@ fn abilities_read_well_in_both_languages() {
         ),
         (
             "Replaces(event: Damage(Each((whose: Yours, at_station: true))), only_if: ThatAtLeast(2), instead: To(This))",
-            "If one of your frames at a station would be dealt 2 or more damage, it is dealt to this frame instead.",
-            "Si uno de tus armazones junto a una estación fuera a recibir 2 o más puntos de daño, lo recibe este armazón en su lugar.",
+            "If one of your frames at a station would be dealt 2 or more damage, that damage is dealt to this frame instead.",
+            "Si uno de tus armazones junto a una estación fuera a recibir 2 o más puntos de daño, ese daño lo recibe este armazón en su lugar.",
         ),
         (
             "Replaces(event: Destroyed(This), once: Game, instead: Do([Repair(2, This), GainPoints(1, You)]))",

@@ -1,11 +1,22 @@
 //! Verbs of the texts.
 
-use crate::cards::text::{Action, action, verbs};
+use crate::cards::text::{Action, Verb, action, verb, verbs};
 
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 pub const PUSH: Action = action("push", "aleja", "aléja", "alejar");
 pub const DESTROY: Action = action("destroy", "destruye", "destrúye", "destruir");
 pub const PULL: Action = action("pull", "acerca", "acérca", "acercar");
+
+pub const RETURN: Action = action("return", "devuelve", "devuélve", "devolver");
+
+pub const ROLL_AGAIN: Verb = verb(
+    "reroll",
+    "vuelve a tirar",
+    "vuelves a tirar",
+    ["vuelve a tirar", "vuelven a tirar"],
+    "volver a tirar",
+    ["vuelva a tirar", "vuelvan a tirar"],
+);
 
 verbs! {
     TAKE = "take", "recibe", "recibes", "recibe", "reciben", "recibir", "reciba";

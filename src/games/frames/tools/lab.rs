@@ -36,6 +36,9 @@ impl LabGame for Frames {
             | Event::Change(ChangeEvent::MakeHazard { .. })
             | Event::Change(ChangeEvent::Refresh { .. })
             | Event::Change(ChangeEvent::GainSystem { .. })
+            | Event::Change(ChangeEvent::Reroll { .. })
+            | Event::Change(ChangeEvent::RerollDamage { .. })
+            | Event::Change(ChangeEvent::Revive { .. })
             | any_of! { Event:
                 Step, Terrain, Veto, Ppa, Score, Call, AddFrame, RemoveFrame, Defer, Role, Round, Initiative, Pass,
                 EndTurn, Designate, Rockets, Roll, Hazard, Defend, Move, Climb, Fall, Attack, Spot, UseSpot, Cover,

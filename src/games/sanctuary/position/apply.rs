@@ -61,9 +61,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         })
     });
     board.game.blockers = blockers.collect();
-    board.game.memory.delayed = (position.delayed.iter())
-        .filter_map(|waiting| board.apply_delayed(waiting, &all))
-        .collect();
+    let delayed = position.delayed.iter();
+    let delayed = delayed.filter_map(|waiting| board.apply_delayed(waiting, &all));
+    board.game.memory.delayed = delayed.collect();
     board.game.dirty = true;
     board.goto(position.step);
 }

@@ -1,8 +1,8 @@
 //! Delayed effects of a position (C59).
 
 use super::Position;
-use crate::cards::language::Delayed;
-use crate::cards::position::{Aim, DelayedEntry, WaitsUntil};
+use crate::cards::language::{Delayed, FlowEntry};
+use crate::cards::position::{Aim, DelayedEntry, PaidWith, WaitsUntil};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Ability, Content};
@@ -24,7 +24,12 @@ impl Position {
                 (None, _) => None,
             };
             let ability = card.and_then(|card| card.abilities.get(usize::from(waiting.ability)));
-            waiting.problem(2, self.cards.len(), ability.map(Ability::effects))
+            waiting.problem(
+                2,
+                self.cards.len(),
+                ability.map(Ability::effects),
+                &content.counters,
+            )
         })
     }
 }
@@ -66,12 +71,18 @@ impl Board<'_> {
             they: entry.they,
             amount: entry.amount,
             x: entry.x,
+            paid: PaidWith::extract(
+                &self.game.memory.paid,
+                entry.paid,
+                &self.content().counters,
+                |e| number(e).map_or(Aim::Nothing, Aim::Piece),
+            ),
         })
     }
 
     /// The delayed effect that a position has; its cards are these.
     pub(super) fn apply_delayed(
-        &self,
+        &mut self,
         waiting: &DelayedEntry,
         all: &[ObjectId],
     ) -> Option<Delayed<Sanctuary, Action>> {
@@ -107,6 +118,17 @@ impl Board<'_> {
         entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let ability = self.ability(face, waiting.ability)?;
         let due = waiting.due(ability.effects())?;
+        let kinds = &self.content().counters;
+        let payments = &mut self.game.memory.paid;
+        let entry = entry.paid_by(PaidWith::apply(
+            &waiting.paid,
+            payments,
+            kinds,
+            |aim| match aim {
+                Aim::Piece(n) => all.get(usize::from(n)).copied(),
+                Aim::Nothing | Aim::Thing(_) => None,
+            },
+        ));
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })
     }

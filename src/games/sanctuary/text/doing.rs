@@ -6,7 +6,7 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Action, Join, Modality, Says, Verb as VerbForms, change_counters, divided, listed, say,
+    Action, Join, Modality, Says, Verb as VerbForms, change_counters, divided, listed, said_of, say,
 };
 use crate::games::sanctuary::content::{Amount, Lasting, ObjectSelector, PlayerSelector};
 use crate::packs::Language;
@@ -51,10 +51,7 @@ impl Speaker<'_> {
     ) -> String {
         let who = self.who(who);
         let does = action.on(&who, modality.you(), self.language());
-        let rest = match who.plural {
-            true => theirs(self.pick(english, spanish)),
-            false => self.pick(english, spanish).to_owned(),
-        };
+        let rest = said_of(&who, self.pick(english, spanish));
         format!("{does}{rest}")
     }
 
@@ -196,12 +193,6 @@ impl Speaker<'_> {
         let lasts = lasting(until, subject.plural, self);
         format!("{gets} {parts}{lasts}{tails}")
     }
-}
-
-/// What is one card's, said of several.
-fn theirs(rest: &str) -> String {
-    let hands = rest.replace("its owner's hand", "their owners' hands");
-    hands.replace("its owner's deck", "their owners' decks")
 }
 
 pub(super) const OWNERS_HAND: [&str; 2] = [" to its owner's hand", " a la mano de su propietario"];

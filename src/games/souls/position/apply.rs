@@ -98,9 +98,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
-    board.game.memory.delayed = (position.delayed.iter())
-        .filter_map(|waiting| board.apply_delayed(waiting, &all))
-        .collect();
+    let delayed = position.delayed.iter();
+    let delayed = delayed.filter_map(|waiting| board.apply_delayed(waiting, &all));
+    board.game.memory.delayed = delayed.collect();
     if !position.stack.says_nothing() || position.is_death_open() {
         board.apply_stack(position, &all);
         board.apply_deaths(position, &all);

@@ -1,8 +1,8 @@
 //! Delayed effects of a position (R61).
 
 use super::Position;
-use crate::cards::language::Delayed;
-use crate::cards::position::{Aim, DelayedEntry, WaitsUntil};
+use crate::cards::language::{Delayed, FlowEntry};
+use crate::cards::position::{Aim, DelayedEntry, PaidWith, WaitsUntil};
 use crate::games::souls::Souls;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::Content;
@@ -25,7 +25,7 @@ impl Position {
                 (None, _) => None,
             };
             let text = card.map(|card| card.text(waiting.ability, waiting.mode));
-            waiting.problem(self.players.len() as u8, self.cards.len(), text)
+            waiting.problem(self.players.len() as u8, self.cards.len(), text, &[])
         })
     }
 }
@@ -66,12 +66,15 @@ impl Board<'_> {
             they: entry.they,
             amount: entry.amount,
             x: entry.x,
+            paid: PaidWith::extract(&self.game.memory.paid, entry.paid, &[], |e| {
+                number(e).map_or(Aim::Nothing, Aim::Piece)
+            }),
         })
     }
 
     /// The delayed effect that a position has; its cards are these.
     pub(super) fn apply_delayed(
-        &self,
+        &mut self,
         waiting: &DelayedEntry,
         all: &[ObjectId],
     ) -> Option<Delayed<Souls, Entry>> {
@@ -105,6 +108,17 @@ impl Board<'_> {
         let targets = waiting.targets.iter().map(|&to| target(to));
         entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let due = waiting.due(self.text(face, waiting.ability, waiting.mode))?;
+        let kinds = &[];
+        let payments = &mut self.game.memory.paid;
+        let entry = entry.paid_by(PaidWith::apply(
+            &waiting.paid,
+            payments,
+            kinds,
+            |aim| match aim {
+                Aim::Piece(n) => all.get(usize::from(n)).copied(),
+                Aim::Nothing | Aim::Thing(_) => None,
+            },
+        ));
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })
     }

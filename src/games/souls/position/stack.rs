@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Position;
+use crate::cards::position::PaidWith;
 use crate::games::souls::{Place, zone};
 use crate::table::Seat;
 
@@ -115,6 +116,9 @@ pub struct StackEntry {
     /// The player whom the text calls "they".
     #[serde(default)]
     pub they: Option<Seat>,
+    /// What its costs were paid with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub paid: Vec<PaidWith<Aim>>,
 }
 
 impl StackEntry {
@@ -141,18 +145,21 @@ impl StackEntry {
             player: None,
             picked: Aim::Nothing,
             they: None,
+            paid: Vec::new(),
         }
     }
 
     /// Everything that it names.
     pub fn aims(&self) -> impl Iterator<Item = Aim> + '_ {
         let others = [self.source, self.that, self.picked];
-        self.targets.iter().copied().chain(others)
+        let paid = self.paid.iter().map(|paid| paid.card);
+        self.targets.iter().copied().chain(others).chain(paid)
     }
 
     fn aims_mut(&mut self) -> impl Iterator<Item = &mut Aim> {
         let others = [&mut self.source, &mut self.that, &mut self.picked];
-        self.targets.iter_mut().chain(others)
+        let paid = self.paid.iter_mut().map(|paid| &mut paid.card);
+        self.targets.iter_mut().chain(others).chain(paid)
     }
 }
 

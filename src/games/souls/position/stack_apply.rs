@@ -1,6 +1,7 @@
 //! Putting the stack of a position on the table.
 
 use super::{Aim, EntryKind, Position, StackEntry};
+use crate::cards::position::PaidWith;
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::state::{Entry, EntryKind as StateKind};
@@ -65,7 +66,7 @@ impl Board<'_> {
         self.game.window = Some(window);
     }
 
-    fn entry_of(&self, entry: &StackEntry, all: &[ObjectId]) -> Option<Entry> {
+    fn entry_of(&mut self, entry: &StackEntry, all: &[ObjectId]) -> Option<Entry> {
         let source = object_of(entry.source, all)?;
         let text = entry.text.as_deref();
         let face = match text {
@@ -87,7 +88,10 @@ impl Board<'_> {
             card.rolls().get(usize::from(n)).copied()
         });
         let stamp = self.status(source).stamp;
+        let payments = &mut self.game.memory.paid;
+        let paid = PaidWith::apply(&entry.paid, payments, &[], |aim| object_of(aim, all));
         Some(Entry {
+            paid,
             stamp: if entry.gone {
                 stamp.wrapping_sub(1)
             } else {

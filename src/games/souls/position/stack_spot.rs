@@ -5,7 +5,7 @@ use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 use super::builder::PositionBuilder;
 use super::{Aim, CardSpot, Death, DeathSpot, EntryKind, SeatSpec, Stack, StackEntry};
-use crate::cards::position::Builder;
+use crate::cards::position::{Builder, PaidSpot};
 use crate::games::souls::content::Ability;
 use crate::games::souls::{Place, place};
 use crate::packs::{CardContent, Diagnostic, optional_fields, range};
@@ -99,6 +99,8 @@ optional_fields! {
         pub picked: Option<AimSpot>,
         /// The player whom the text calls "they".
         pub they: Option<SeatSpec>,
+        /// What its costs were paid with.
+        pub paid: Vec<PaidSpot<AimSpot>>,
     }
 }
 
@@ -238,6 +240,9 @@ impl PositionBuilder<'_> {
             .iter()
             .map(|aim| self.aim(aim))
             .collect::<Option<Vec<Aim>>>()?;
+        let paid = spot.paid.iter();
+        let paid = paid.map(|paid| paid.read(|card| self.aim(card)));
+        let paid = paid.collect::<Option<_>>()?;
         let mut entry = StackEntry {
             gone: spot.gone,
             text,
@@ -255,6 +260,7 @@ impl PositionBuilder<'_> {
             player: spot.player.map(|seat| seat.0),
             picked: self.maybe(spot.picked.as_ref())?,
             they: spot.they.map(|seat| seat.0),
+            paid,
             ..StackEntry::bare(kind, source, by.or(usual).filter(|_| !spot.game))
         };
         let asks = matches!(kind, EntryKind::Ability | EntryKind::Trigger);

@@ -148,6 +148,7 @@ impl Position {
             all.put("picked", said(entry.picked));
         }
         all.some("they", entry.they.map(|seat| seat.0));
+        all.list("paid", entry.paid.iter().map(|paid| paid.spelled(said)));
         all.line()
     }
 

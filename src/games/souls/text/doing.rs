@@ -9,7 +9,7 @@ use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
 use crate::cards::text::{
-    Acting, Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say,
+    Acting, Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, said_of, say,
 };
 use crate::games::souls::content::{
     Amount, DeckKind, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
@@ -296,12 +296,7 @@ impl Speaker<'_> {
             what.text.insert_str(0, "a ");
         }
         let does = action.on(&what, implied.form(), self.language());
-        let rest = match what.plural {
-            true => self
-                .pick(english, spanish)
-                .replace("its deck", "their decks"),
-            false => self.pick(english, spanish).to_owned(),
-        };
+        let rest = said_of(&what, self.pick(english, spanish));
         format!("{does}{rest}")
     }
 

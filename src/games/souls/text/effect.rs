@@ -314,8 +314,13 @@ impl Says<Souls> for Speaker<'_> {
         amount::own_each(number, self)
     }
 
-    fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
-        amount::own_reaches(number, least, holds, self)
+    fn own_reaches(
+        &mut self,
+        number: &OwnNumber,
+        least: Option<i32>,
+        holds: bool,
+    ) -> Option<String> {
+        amount::own_reaches(number, least?, holds, self)
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

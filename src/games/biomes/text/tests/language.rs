@@ -6,8 +6,8 @@ use super::{CardKind, Language};
 const TEXTS: &[[&str; 3]] = &[
     [
         "Execute(costs: [Discard(2)], effects: [Draw(ValueOf(Paid), You), PutOnTop(Paid)])",
-        "As an additional cost, discard 2 cards. Draw cards equal to the energy value of the discarded cards. Put the discarded cards on top of its owner's deck.",
-        "Como coste adicional, descarta 2 cartas. Roba una cantidad de cartas igual al valor de energía de las cartas descartadas. Pon las cartas descartadas encima del mazo de su propietario.",
+        "As an additional cost, discard 2 cards. Draw cards equal to the energy value of the discarded cards. Put the discarded cards on top of their owners' decks.",
+        "Como coste adicional, descarta 2 cartas. Roba una cantidad de cartas igual al valor de energía de las cartas descartadas. Pon las cartas descartadas encima de los mazos de sus propietarios.",
     ],
     [
         "Reactive(when: Deploy, effects: [MayPay([Discard(1), Forfeit((whose: Yours, kind: Agent))], [Draw(AttackOf(Paid), You)])])",
@@ -186,8 +186,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",
-        "If another friendly agent would be dealt damage, it is dealt to this instead.",
-        "Si otro agente aliado fuera a recibir daño, lo recibe este agente en su lugar.",
+        "If another friendly agent would be dealt damage, that damage is dealt to this instead.",
+        "Si otro agente aliado fuera a recibir daño, ese daño lo recibe este agente en su lugar.",
     ],
     [
         "Execute(effects: [If(Reaches(SectorsLost(You), 1), [Draw(1, You)]), If(Not(Reaches(SectorsLost(Opponent), 2)), [Draw(1, You)]), AnotherBattle])",

@@ -51,8 +51,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: BattleDamage(Each((kind: Sector, whose: Yours, place: Here))), instead: To(This))",
-        "If a friendly sector here would be dealt battle damage, it is dealt to this instead.",
-        "Si un sector aliado de aquí fuera a recibir daño de batalla, lo recibe este agente en su lugar.",
+        "If a friendly sector here would be dealt battle damage, that damage is dealt to this instead.",
+        "Si un sector aliado de aquí fuera a recibir daño de batalla, ese daño lo recibe este agente en su lugar.",
     ],
     [
         "Persistent(who: (kind: Event, whose: Yours, place: Hand), gives: [Cost(-1), CostsAtLeast(1)], per: Count((whose: Yours, reach: Ranged)))",

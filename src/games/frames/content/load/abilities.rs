@@ -8,6 +8,7 @@ use super::super::{
     Ability, Condition, Effect, Filter, Gain, ObjectSelector, Origin, OwnCondition, OwnCost,
     OwnNumber, OwnThing, ReplacedEvent, Trigger, Verb,
 };
+use super::again;
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
 };
@@ -24,8 +25,8 @@ const WORDS: WordCodes = WordCodes {
     never: "F046",
     die: "W030",
     most: limits::EFFECT as i32,
-    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits`, `Hit`, `LosesSystem` and `Destroyed` have one",
-    have_amount: "`Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits` and `Hit` have one",
+    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits`, `Rolls`, `RollsDamage`, `RolledAgainst`, `Hit`, `LosesSystem` and `Destroyed` have one",
+    have_amount: "`Attacks`, `Attacked`, `AttacksFrame`, `BeforeHits`, `RollsDamage`, `RolledAgainst` and `Hit` have one",
     pays_x: "nothing in this game is paid for X",
 };
 
@@ -114,6 +115,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
         Ability::Triggered { when, .. } => Some(when),
         Ability::Activated { .. } | Ability::Continuous { .. } | Ability::Replaces { .. } => None,
     };
+    let outside = holder == Holder::Company && matches!(ability, Ability::Activated { .. });
     let mut found = Findings::default();
     ability.parts(&mut |part, scene| {
         let when = scene.trigger.or(when);
@@ -124,6 +126,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
         WORDS.check(&part, scene, given, &mut found);
         missing(&part, &mut found);
         ground(&part, &mut found);
+        again::dice(&part, when, outside, &mut found);
         match ability {
             Ability::Replaces { .. } => {}
             Ability::Continuous { .. } => attacker(&part, when, &mut found),
@@ -156,8 +159,9 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     }
     if let Ability::Replaces { event, instead, .. } = ability {
         instead.check(event.is_damage(), &mut found);
-        undying(ability, &mut found);
     }
+    again::undying(ability, &mut found);
+    again::destroyed(ability, &mut found);
     unmoved(ability, &mut found);
     found.report(at, context);
 }
@@ -185,24 +189,6 @@ const fn of_replaced(event: &ReplacedEvent) -> Given {
         that: true,
         amount: event.is_damage(),
         ..given(None)
-    }
-}
-
-/// F063: nothing limits how often it saves a frame.
-fn undying(ability: &Ability, found: &mut Findings) {
-    let Ability::Replaces {
-        event: ReplacedEvent::Destroyed(_),
-        once: Often::Any,
-        only_if: None,
-        instead,
-    } = ability
-    else {
-        return;
-    };
-    if instead.optional().is_none() {
-        let message = "such a frame is never destroyed";
-        let help = "write `once: Round`, `once: Game` or `only_if`, or let something be paid";
-        found.doubtful("F063", "Replaces", message, help.to_owned());
     }
 }
 
@@ -258,6 +244,8 @@ const fn given(when: Option<&Trigger>) -> Given {
             | Trigger::AttacksFrame(..)
             | Trigger::Attacked(_)
             | Trigger::BeforeHits(_)
+            | Trigger::RollsDamage(_)
+            | Trigger::RolledAgainst(_)
             | Trigger::Hit(_),
         ) => {
             (given.that, given.amount) = (true, true);
@@ -266,6 +254,7 @@ const fn given(when: Option<&Trigger>) -> Given {
             Trigger::Activates(_)
             | Trigger::Moves(_)
             | Trigger::EntersHazard(_)
+            | Trigger::Rolls(_)
             | Trigger::LosesSystem(_)
             | Trigger::Destroyed(_),
         ) => given.that = true,
@@ -314,6 +303,8 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             Some(
                 Trigger::Attacked(_)
                 | Trigger::BeforeHits(_)
+                | Trigger::RollsDamage(_)
+                | Trigger::RolledAgainst(_)
                 | Trigger::Attacks(_)
                 | Trigger::AttacksFrame(..),
             ) => return,
@@ -335,7 +326,7 @@ fn ranged(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings)
     };
     if !when.is_some_and(Trigger::is_of_attack) {
         let message = "there is no attack here";
-        let help = "`BeforeHits`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit` and `Destroyed` have one, and `Continuous`";
+        let help = "`BeforeHits`, `Attacks`, `Attacked`, `AttacksFrame`, `RollsDamage`, `RolledAgainst`, `Hit` and `Destroyed` have one, and `Continuous`";
         found.wrong("F043", "AttackAt", message, help);
     }
 }

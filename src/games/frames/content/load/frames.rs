@@ -4,10 +4,9 @@ use ron2::Spanned;
 
 use super::super::spelling::Frame;
 use super::super::{
-    FrameType, Letter, Numbers, Rules, SIDES, SYSTEMS, System, Systems, system_answer,
+    FrameType, Letter, Numbers, Rules, SIDES, SYSTEMS, Sides, System, Systems, system_answer,
 };
 use super::abilities::{self, Holder};
-use crate::games::frames::match_state::COLOURS;
 use crate::packs::{CheckContext, Placed, Scope, range};
 
 pub(super) fn check(
@@ -115,14 +114,18 @@ pub(super) fn numbers(
         let field = context.closer(&at, name);
         context.within(name, value, *limits.start(), *limits.end(), &field);
     }
-    for colour in COLOURS {
-        let sides = numbers.dice.of(colour);
+    for (name, sides) in numbers.dice.all() {
         if !SIDES.contains(&sides) {
-            let name = format!("{colour:?}").to_lowercase();
             let message = format!("a die with {sides} sides; there is no such die");
             let help = "dice have 4, 6, 8, 10 or 12 sides";
-            context.error_with("F039", &context.closer(&at, &name), message, help);
+            context.error_with("F039", &context.closer(&at, name), message, help);
         }
+    }
+    if numbers.dice.rocket != Sides::default().rocket && numbers.rockets == Some(0) {
+        let message = "it carries no rockets, so that their die is never rolled";
+        let help = "leave `rocket` out, or let it carry rockets";
+        let field = context.closer(&at, "rocket");
+        context.warn_with("F068", &field, message, help);
     }
     if let Some(ranges) = rules.map(|rules| numbers.ranges(rules))
         && ranges.direct <= ranges.melee

@@ -2,6 +2,7 @@
 //! The codes of findings are in `docs/modding/codes.md`.
 
 mod abilities;
+mod again;
 mod areas;
 mod assemble;
 mod companies;

@@ -1,6 +1,7 @@
 //! Choices as labels of buttons.
 
 use super::part;
+use crate::games::frames::abilities::state::PlacedThing;
 use crate::games::frames::elevation::HeightChange;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
@@ -51,6 +52,9 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             )
         }
         Choice::End => "End turn".to_owned(),
+        Choice::Stay { .. } if say.view.puts == Some(PlacedThing::Returning) => {
+            "Leave it out".to_owned()
+        }
         Choice::Stay { .. } if say.view.step == Step::Hits => "Keep the station".to_owned(),
         Choice::Stay { .. } => "Stay here".to_owned(),
         Choice::To { frame, at } => go(say, frame, at),
@@ -69,6 +73,8 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Take { frame } => capital(&say.object(frame)),
         Choice::Done { .. } => "That is all".to_owned(),
         Choice::Way { way, .. } => say.way(way),
+        Choice::Reroll { colour, value, .. } => format!("Reroll {}", say.rolled(colour, value)),
+        Choice::Gain { system, .. } => format!("Gain {}", say.part(LostPart::System(system), part)),
         Choice::Repair { part: of, .. } => format!("Get back {}", say.part(of, part)),
         Choice::Count => "Hurry the clock".to_owned(),
         Choice::Pass if say.view.step == Step::Countdown => "Do not hurry the clock".to_owned(),

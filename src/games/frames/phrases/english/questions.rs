@@ -50,6 +50,9 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
         Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Hazard(_))) => {
             "Where is the hazard? Click its middle near the frame.".to_owned()
         }
+        Some(Topic::To) if say.view.puts == Some(PlacedThing::Returning) => {
+            "Where does it come back? Click a free place at the edge of the field.".to_owned()
+        }
         Some(Topic::To) => "Where does it go? Click a point it can reach.".to_owned(),
         Some(Topic::UseSpot) => format!("Use the spot marker on {} for this attack?", about()),
         Some(Topic::Cover) => format!("What is {} behind?", about()),
@@ -63,6 +66,8 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
         Some(Topic::May) => format!("{}: {}", capital(&about()), say.asked()),
         Some(Topic::Way) => format!("{}: which of these?", capital(&about())),
         Some(Topic::Repair) => format!("{} is repaired: what does it get back?", capital(&about())),
+        Some(Topic::Reroll) => format!("{}: which die is rolled again?", capital(&about())),
+        Some(Topic::Gain) => format!("Which system does {} gain?", about()),
         Some(Topic::Clock) => "Hurry the doomsday clock by one?".to_owned(),
         None => "Choose.".to_owned(),
     }

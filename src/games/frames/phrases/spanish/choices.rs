@@ -1,6 +1,7 @@
 //! Choices as labels of buttons.
 
 use super::part;
+use crate::games::frames::abilities::state::PlacedThing;
 use crate::games::frames::elevation::HeightChange;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
@@ -49,6 +50,9 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             )
         }
         Choice::End => "Terminar turno".to_owned(),
+        Choice::Stay { .. } if say.view.puts == Some(PlacedThing::Returning) => {
+            "Dejarlo fuera".to_owned()
+        }
         Choice::Stay { .. } if say.view.step == Step::Hits => "Conservar la estación".to_owned(),
         Choice::Stay { .. } => "Quedarse aquí".to_owned(),
         Choice::To { frame, at } => go(say, frame, at),
@@ -67,6 +71,12 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Take { frame } => capital(&say.object(frame)),
         Choice::Done { .. } => "Nada más".to_owned(),
         Choice::Way { way, .. } => say.way(way),
+        Choice::Reroll { colour, value, .. } => {
+            format!("Volver a tirar {}", say.rolled(colour, value))
+        }
+        Choice::Gain { system, .. } => {
+            format!("Obtener {}", say.part(LostPart::System(system), part))
+        }
         Choice::Repair { part: of, .. } => format!("Recuperar {}", say.part(of, part)),
         Choice::Count => "Adelantar el reloj".to_owned(),
         Choice::Pass if say.view.step == Step::Countdown => "No adelantar el reloj".to_owned(),

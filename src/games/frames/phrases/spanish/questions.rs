@@ -49,6 +49,9 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
         Some(Topic::To) if matches!(say.view.puts, Some(PlacedThing::Hazard(_))) => {
             "¿Dónde está el peligro? Pulsa su centro cerca del armazón.".to_owned()
         }
+        Some(Topic::To) if say.view.puts == Some(PlacedThing::Returning) => {
+            "¿Por dónde vuelve? Pulsa un lugar libre junto al borde del campo.".to_owned()
+        }
         Some(Topic::To) => "¿Adónde va? Pulsa un punto que pueda alcanzar.".to_owned(),
         Some(Topic::UseSpot) => format!("¿Usas la marca sobre {} en este ataque?", about()),
         Some(Topic::Cover) => format!("¿Detrás de qué está {}?", about()),
@@ -62,6 +65,8 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
         Some(Topic::May) => format!("{}: {}", capital(&about()), say.asked()),
         Some(Topic::Way) => format!("{}: ¿cuál de estas?", capital(&about())),
         Some(Topic::Repair) => format!("Se repara {}: ¿qué recupera?", about()),
+        Some(Topic::Reroll) => format!("{}: ¿qué dado se vuelve a tirar?", capital(&about())),
+        Some(Topic::Gain) => format!("¿Qué sistema obtiene {}?", about()),
         Some(Topic::Clock) => "¿Adelantas el reloj del juicio en uno?".to_owned(),
         None => "Elige.".to_owned(),
     }

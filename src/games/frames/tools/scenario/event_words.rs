@@ -31,7 +31,9 @@ const fn words(word: EventWord) -> Option<Words> {
         EventWord::Roll => Some(Words::From(WordKind::Colour)),
         EventWord::LoseSystem => Some(Words::From(WordKind::System)),
         EventWord::ExtraDice => Some(Words::From(WordKind::Colour)),
-        EventWord::Change(ChangeEventWord::FewerDice) => Some(Words::From(WordKind::Colour)),
+        EventWord::Change(ChangeEventWord::FewerDice | ChangeEventWord::Reroll) => {
+            Some(Words::From(WordKind::Colour))
+        }
         EventWord::Change(ChangeEventWord::GainSystem) => Some(Words::From(WordKind::System)),
         EventWord::Repair => Some(Words::Amount(WordKind::Part)),
         EventWord::Attack => Some(Words::From(WordKind::Range)),
@@ -47,7 +49,9 @@ const fn words(word: EventWord) -> Option<Words> {
             ChangeEventWord::Refresh
             | ChangeEventWord::Counters
             | ChangeEventWord::BuildCover
-            | ChangeEventWord::MakeHazard,
+            | ChangeEventWord::MakeHazard
+            | ChangeEventWord::RerollDamage
+            | ChangeEventWord::Revive,
         )
         | any_of! { EventWord:
             Points, Objective, Destroy, Control, EndRound, Count, Clock, ExtraRound, Concede, Win

@@ -45,6 +45,12 @@ impl Stage {
                 choice.of(source).by(number.map_or(i32::MAX, i32::from))
             }
             ChoiceWord::Way => choice.by(said.number().unwrap_or(0)),
+            ChoiceWord::Reroll => {
+                let colour = word(WordKind::Colour).and_then(Colour::read);
+                let choice = choice.to(colour.map_or(Ref::None, Slot::write));
+                choice.by(said.number().unwrap_or(0))
+            }
+            ChoiceWord::Gain => choice.by(word(WordKind::System).unwrap_or(0)),
             ChoiceWord::Defend | ChoiceWord::Move => self.with_die(said, choice, Ref::None)?,
             ChoiceWord::Attack => {
                 let aim = self.see().current.and_then(|turn| turn.aim);
@@ -119,10 +125,17 @@ impl Stage {
             ChoiceWord::Done,
         ];
         let any = any.into_iter().any(|word| word.is_of(&meant));
-        let numbered = [ChoiceWord::Lose, ChoiceWord::Repair, ChoiceWord::Way];
+        let numbered = [
+            ChoiceWord::Lose,
+            ChoiceWord::Repair,
+            ChoiceWord::Way,
+            ChoiceWord::Reroll,
+            ChoiceWord::Gain,
+        ];
         let lost = |option: &Choice| {
             numbered.into_iter().any(|word| word.is_of(&meant))
-                && (option.verb, option.amount) == (meant.verb, meant.amount)
+                && (option.verb, option.target, option.amount)
+                    == (meant.verb, meant.target, meant.amount)
         };
         let fits = |option: &&Choice| {
             **option == meant || any && option.verb == meant.verb || lost(option)

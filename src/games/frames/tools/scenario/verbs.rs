@@ -40,7 +40,7 @@ impl Slot {
 }
 
 /// All verbs of Frames.
-const VERBS: [Verb<Slot>; 38] = {
+const VERBS: [Verb<Slot>; 40] = {
     use Slot::{Colour, LostPart, Name, Number, Point, Range, System};
     [
         ("activate", &[Name], 1, "activate(\"a\")"),
@@ -80,6 +80,13 @@ const VERBS: [Verb<Slot>; 38] = {
         ("done", &[], 0, "done"),
         ("take", &[Name], 1, "take(\"b\")"),
         ("way", &[Number], 1, "way(0)"),
+        (
+            "reroll",
+            &[Colour, Number],
+            1,
+            "reroll(Red, 2), or reroll(2) of damage dice",
+        ),
+        ("gain", &[System], 1, "gain(Direct)"),
         ("repair", &[LostPart], 1, "repair(Defense) or repair(White)"),
         ("agree", &[], 0, "agree"),
         ("veto", &[], 0, "veto"),
@@ -111,9 +118,10 @@ impl Speech for Thing {
         slot.fits(self)
     }
 
-    /// The name before a point goes without saying.
+    /// The name before a point goes without saying, and damage dice have no colour.
     fn places(slots: &'static [Slot], given: usize) -> &'static [Slot] {
-        let short = slots.last() == Some(&Slot::Point) && given == 1;
+        let dice = slots == [Slot::Colour, Slot::Number];
+        let short = given == 1 && (dice || slots.last() == Some(&Slot::Point));
         if short { &slots[1..] } else { slots }
     }
 }

@@ -76,6 +76,11 @@ impl Stage {
             }
             Choice::Take { frame } => vec![name(frame)],
             Choice::Way { way, .. } => vec![way.to_string()],
+            Choice::Reroll { colour, value, .. } => {
+                let colour = colour.map(|colour| format!("{colour:?}"));
+                colour.into_iter().chain([value.to_string()]).collect()
+            }
+            Choice::Gain { system, .. } => vec![system.to_string()],
             any_of! { Choice:
                 Agree, Veto, Defer, Pass, None, End, Stay, Use, Keep, Terrain, Count, Yes, No, Done, Concede
             } => Vec::new(),

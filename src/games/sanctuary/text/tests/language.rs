@@ -51,8 +51,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each((kind: Sanctuary, whose: Yours))), instead: To(This))",
-        "If your Sanctuary would be dealt damage, it is dealt to this Character instead.",
-        "Si tu Santuario fuera a recibir daño, lo recibe este Personaje en su lugar.",
+        "If your Sanctuary would be dealt damage, that damage is dealt to this Character instead.",
+        "Si tu Santuario fuera a recibir daño, ese daño lo recibe este Personaje en su lugar.",
     ],
     [
         "Resolve(effects: [Choose(You, (kind: Card, not: Character, whose: Theirs, place: Hand), [PutInLimbo(Picked)])])",
@@ -161,8 +161,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each((whose: Yours, other: true))), instead: To(This))",
-        "If another of your Characters would be dealt damage, it is dealt to this Character instead.",
-        "Si otro de tus Personajes fuera a recibir daño, lo recibe este Personaje en su lugar.",
+        "If another of your Characters would be dealt damage, that damage is dealt to this Character instead.",
+        "Si otro de tus Personajes fuera a recibir daño, ese daño lo recibe este Personaje en su lugar.",
     ],
     [
         "Replaces(event: Damage(Each(())), only_if: ThatAtLeast(3), instead: Less(2))",
@@ -272,7 +272,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Resolve(targets: [(kind: Permanent, whose: Theirs, count: UpTo(2))], effects: [Return(Target(0))])",
         "Return up to two enemy permanents to their owners' hands.",
-        "Devuelve hasta dos permanentes rivales a la mano de su propietario.",
+        "Devuelve hasta dos permanentes rivales a las manos de sus propietarios.",
     ],
     [
         "Resolve(effects: [And([Tap(Each((whose: Yours))), Draw(1, You)])])",
