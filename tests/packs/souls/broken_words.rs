@@ -58,7 +58,7 @@ fn shared_words_that_make_no_sense() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Loot(X, You), If(AtMost(201, (kind: Item)), [Loot(1, You)])])",
         &[
-            "L111 47:44 no X is paid for this | `costs: [CoinsX]`",
+            "L111 47:44 no X is paid for this | `costs: [CoinsX]` or `[CountersX]`",
             "L101 47:63 AtMost 201 is out of range | from 0 to 200",
         ],
     );
