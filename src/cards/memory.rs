@@ -173,6 +173,8 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
     /// Whether a change of prices is about that card now.
     fn is_priced(&self, priced: &Priced<L, Self::Entry>, e: ObjectId) -> bool;
 
+    /// The stamp of a card, which changes as it becomes another object.
+    fn stamp_now(&self, e: ObjectId) -> u16;
     /// The numbers of a card that texts can ask for, as it is now.
     fn stats_now(&self, e: ObjectId) -> Stats;
     /// The counters on a card now, and how many of each kind.
@@ -221,10 +223,27 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
         self.memory_ref().paid.of(entry.paid())
     }
 
-    /// The cards that costs of an entry were paid with, as far as none has come back into play.
+    /// That card, if it has not moved since it had that stamp.
+    fn there(&self, card: Option<(ObjectId, u16)>) -> Option<ObjectId> {
+        let (e, stamp) = card?;
+        (self.stamp_now(e) == stamp).then_some(e)
+    }
+
+    /// The cards that costs of an entry were paid with, as far as they are still where they went.
     fn paid_cards(&self, entry: &Self::Entry) -> Vec<ObjectId> {
         let cards = self.paid_for(entry).map(|paid| paid.card);
-        cards.filter(|&e| !self.is_there(e)).collect()
+        cards.filter_map(|card| self.there(card)).collect()
+    }
+
+    /// The cards that a text means for a number that is printed on them: those that a cost was paid with, wherever they are.
+    fn printed_on(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Vec<ObjectId> {
+        match who {
+            ObjectSelector::Paid => {
+                let cards = self.paid_for(entry).filter_map(|paid| paid.card);
+                cards.map(|(e, _)| e).collect()
+            }
+            _ => self.meant(who, entry),
+        }
     }
 
     /// The same entry as it is about to be paid for; `gives_up` if with cards or things.
@@ -239,7 +258,9 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
     fn note_paid(&mut self, number: u16, e: ObjectId) {
         if number != 0 {
             let (stats, counters) = (self.stats_now(e), self.counters_now(e));
-            self.memory().paid.add(number, e, stats, counters);
+            // It is about to move, and then another object.
+            let card = (e, self.stamp_now(e).wrapping_add(1));
+            self.memory().paid.add(number, Some(card), stats, counters);
         }
     }
 

@@ -8,8 +8,8 @@ use crate::table::{ObjectId, Ref};
 pub struct Payment {
     /// What it was paid for.
     by: u16,
-    /// The card.
-    pub card: ObjectId,
+    /// The card, with its stamp where it went; `None` if it has moved on since.
+    pub card: Option<(ObjectId, u16)>,
     /// Its stats then.
     pub stats: Stats,
     /// The counters on it then.
@@ -46,7 +46,13 @@ impl Payments {
     }
 
     /// A card pays for that.
-    pub fn add(&mut self, by: u16, card: ObjectId, stats: Stats, counters: Vec<(u8, i32)>) {
+    pub fn add(
+        &mut self,
+        by: u16,
+        card: Option<(ObjectId, u16)>,
+        stats: Stats,
+        counters: Vec<(u8, i32)>,
+    ) {
         self.all.push(Payment {
             by,
             card,

@@ -24,13 +24,14 @@ pub struct PaidWith<A = Aim> {
 }
 
 impl<A: Copy> PaidWith<A> {
-    /// All that was paid with under that number. `card` says which card that is, `kinds` are those of the content.
+    /// All that was paid with under that number. `card` names a card with its stamp, or one that has moved on; `kinds` are
+    /// those of the content.
     #[must_use]
     pub fn extract(
         payments: &Payments,
         number: u16,
         kinds: &[Counter],
-        card: impl Fn(ObjectId) -> A,
+        card: impl Fn(Option<(ObjectId, u16)>) -> A,
     ) -> Vec<Self> {
         let one = |paid: &crate::cards::paid::Payment| {
             let used = paid
@@ -52,21 +53,28 @@ impl<A: Copy> PaidWith<A> {
         payments.of(number).map(one).collect()
     }
 
-    /// Puts them back. Returns their number; 0 if there are none.
+    /// The cards of them all, with their stamps now.
+    pub fn cards(
+        all: &[Self],
+        card: impl Fn(A) -> Option<ObjectId>,
+        stamp: impl Fn(ObjectId) -> u16,
+    ) -> Vec<Option<(ObjectId, u16)>> {
+        let cards = all.iter().map(|paid| card(paid.card));
+        cards.map(|card| card.map(|e| (e, stamp(e)))).collect()
+    }
+
+    /// Puts them back, with those cards. Returns their number; 0 if there are none.
     pub fn apply(
         all: &[Self],
+        cards: &[Option<(ObjectId, u16)>],
         payments: &mut Payments,
         kinds: &[Counter],
-        card: impl Fn(A) -> Option<ObjectId>,
     ) -> u16 {
         if all.is_empty() {
             return 0;
         }
         let number = payments.begin();
-        for paid in all {
-            let Some(card) = card(paid.card) else {
-                continue;
-            };
+        for (paid, &card) in all.iter().zip(cards) {
             let stats = std::array::from_fn(|n| paid.stats.get(n).copied().unwrap_or(0));
             let counters = paid.counters.iter().filter_map(|(id, n)| {
                 let kind = place_of(id, kinds)?;

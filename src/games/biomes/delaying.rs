@@ -32,6 +32,10 @@ impl Remembers<Biomes> for Board<'_> {
     }
 
     /// Attack, defense and damage.
+    fn stamp_now(&self, e: ObjectId) -> u16 {
+        self.status(e).stamp
+    }
+
     fn stats_now(&self, e: ObjectId) -> Stats {
         let stats = self.stats(e);
         [stats.attack.max(0), stats.defense.max(0), stats.damage]

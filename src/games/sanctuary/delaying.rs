@@ -32,6 +32,10 @@ impl Remembers<Sanctuary> for Board<'_> {
     }
 
     /// Strength.
+    fn stamp_now(&self, e: ObjectId) -> u16 {
+        self.status(e).stamp
+    }
+
     fn stats_now(&self, e: ObjectId) -> Stats {
         [self.stats(e).strength.max(0), 0, 0]
     }

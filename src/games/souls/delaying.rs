@@ -30,6 +30,10 @@ impl Remembers<Souls> for Board<'_> {
     }
 
     /// Attack.
+    fn stamp_now(&self, e: ObjectId) -> u16 {
+        self.status(e).stamp
+    }
+
     fn stats_now(&self, e: ObjectId) -> Stats {
         [self.attack_of(e), 0, 0]
     }

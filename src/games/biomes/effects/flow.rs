@@ -137,8 +137,7 @@ impl Values<Biomes> for Board<'_> {
 
     fn own_number(&self, number: &OwnNumber, action: &Action) -> i32 {
         let cards = |who: &ObjectSelector, of: &dyn Fn(ObjectId) -> i32| {
-            let cards = self.who(who, action).into_iter();
-            let cards = cards.filter(|&e| self.is_card(e));
+            let cards = self.printed_on(who, action).into_iter();
             cards.fold(0, |sum, e| total(sum, of(e)))
         };
         let players = |player, of: &dyn Fn(Seat) -> i32| {

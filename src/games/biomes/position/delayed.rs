@@ -2,6 +2,7 @@
 
 use super::Position;
 use crate::cards::language::{Delayed, FlowEntry};
+use crate::cards::memory::Remembers;
 use crate::cards::position::{Aim, DelayedEntry, PaidWith, WaitsUntil};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
@@ -100,7 +101,11 @@ impl Board<'_> {
                 &self.game.memory.paid,
                 entry.paid,
                 &self.content().counters,
-                |e| number(e).map_or(Aim::Nothing, Aim::Piece),
+                |card| {
+                    self.there(card)
+                        .and_then(number)
+                        .map_or(Aim::Nothing, Aim::Piece)
+                },
             ),
         })
     }
@@ -144,16 +149,16 @@ impl Board<'_> {
         let ability = self.abilities(origin).get(usize::from(waiting.ability))?;
         let due = waiting.due(ability.effects())?;
         let kinds = &self.content().counters;
-        let payments = &mut self.game.memory.paid;
-        let entry = entry.paid_by(PaidWith::apply(
+        let cards = PaidWith::cards(
             &waiting.paid,
-            payments,
-            kinds,
             |aim| match aim {
                 Aim::Piece(n) => all.get(usize::from(n)).copied(),
                 Aim::Nothing | Aim::Thing(_) => None,
             },
-        ));
+            |e| self.stamp_now(e),
+        );
+        let payments = &mut self.game.memory.paid;
+        let entry = entry.paid_by(PaidWith::apply(&waiting.paid, &cards, payments, kinds));
         let until = waiting.until.until(source, 0);
         Some(Delayed { entry, due, until })
     }

@@ -35,6 +35,11 @@ impl Remembers<Frames> for Board<'_> {
     }
 
     /// Rockets.
+    /// A frame stays the same, also after it has come back.
+    fn stamp_now(&self, _: ObjectId) -> u16 {
+        0
+    }
+
     fn stats_now(&self, e: ObjectId) -> Stats {
         [self.frame(e).rockets.into(), 0, 0]
     }

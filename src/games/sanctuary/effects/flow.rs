@@ -90,7 +90,7 @@ impl Values<Sanctuary> for Board<'_> {
             // C121: of a card that has left, as it was.
             OwnNumber::StrengthOf(who) => self.sum_of_stats(STRENGTH, who, action),
             OwnNumber::CostOf(who) => {
-                let cards = self.who(who, action).into_iter();
+                let cards = self.printed_on(who, action).into_iter();
                 limits::total(cards.map(|e| i32::from(self.def(e).cost)))
             }
             OwnNumber::Counters(counter, who) => self.sum_of_counters(counter.index, who, action),

@@ -2,6 +2,7 @@
 
 use super::Position;
 use crate::cards::language::{Delayed, FlowEntry};
+use crate::cards::memory::Remembers;
 use crate::cards::position::{Aim, DelayedEntry, PaidWith, WaitsUntil};
 use crate::games::souls::Souls;
 use crate::games::souls::board::Board;
@@ -66,8 +67,10 @@ impl Board<'_> {
             they: entry.they,
             amount: entry.amount,
             x: entry.x,
-            paid: PaidWith::extract(&self.game.memory.paid, entry.paid, &[], |e| {
-                number(e).map_or(Aim::Nothing, Aim::Piece)
+            paid: PaidWith::extract(&self.game.memory.paid, entry.paid, &[], |card| {
+                self.there(card)
+                    .and_then(number)
+                    .map_or(Aim::Nothing, Aim::Piece)
             }),
         })
     }
@@ -108,17 +111,16 @@ impl Board<'_> {
         let targets = waiting.targets.iter().map(|&to| target(to));
         entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let due = waiting.due(self.text(face, waiting.ability, waiting.mode))?;
-        let kinds = &[];
-        let payments = &mut self.game.memory.paid;
-        let entry = entry.paid_by(PaidWith::apply(
+        let cards = PaidWith::cards(
             &waiting.paid,
-            payments,
-            kinds,
             |aim| match aim {
                 Aim::Piece(n) => all.get(usize::from(n)).copied(),
                 Aim::Nothing | Aim::Thing(_) => None,
             },
-        ));
+            |e| self.stamp_now(e),
+        );
+        let payments = &mut self.game.memory.paid;
+        let entry = entry.paid_by(PaidWith::apply(&waiting.paid, &cards, payments, &[]));
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })
     }

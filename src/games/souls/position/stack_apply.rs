@@ -1,6 +1,7 @@
 //! Putting the stack of a position on the table.
 
 use super::{Aim, EntryKind, Position, StackEntry};
+use crate::cards::memory::Remembers;
 use crate::cards::position::PaidWith;
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::player_id;
@@ -88,8 +89,9 @@ impl Board<'_> {
             card.rolls().get(usize::from(n)).copied()
         });
         let stamp = self.status(source).stamp;
-        let payments = &mut self.game.memory.paid;
-        let paid = PaidWith::apply(&entry.paid, payments, &[], |aim| object_of(aim, all));
+        let object = |aim| object_of(aim, all);
+        let cards = PaidWith::cards(&entry.paid, object, |e| self.stamp_now(e));
+        let paid = PaidWith::apply(&entry.paid, &cards, &mut self.game.memory.paid, &[]);
         Some(Entry {
             paid,
             stamp: if entry.gone {

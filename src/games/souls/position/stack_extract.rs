@@ -1,6 +1,7 @@
 //! The stack of a running match as a position says it: the inverse of `apply_stack`.
 
 use super::{Aim, EntryKind, Stack, StackEntry};
+use crate::cards::memory::Remembers;
 use crate::cards::position::PaidWith;
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::seat_of;
@@ -118,8 +119,9 @@ impl Board<'_> {
             player: entry.player,
             picked,
             they: entry.they,
-            paid: PaidWith::extract(&self.game.memory.paid, entry.paid, &[], |e| {
-                self.aim_at(Ref::Object(e), all)
+            paid: PaidWith::extract(&self.game.memory.paid, entry.paid, &[], |card| {
+                let card = self.there(card);
+                card.map_or(Aim::Nothing, |e| self.aim_at(Ref::Object(e), all))
             }),
         };
         Ok((entry, whole))
