@@ -41,7 +41,8 @@ pub(super) fn over(
         // A pile is part of its match.
         Overlay::None | Overlay::Pile(_) => {}
         // These need more than is known here.
-        Overlay::HowTo(_) | Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
+        Overlay::HowTo(_) | Overlay::HowToRule(..) => {}
+        Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
         // Puzzles and the editor draw their own.
         Overlay::Puzzles | Overlay::Verdict => {}
         Overlay::Edit | Overlay::EditLoad | Overlay::EditPlay => {}
@@ -65,7 +66,9 @@ pub(super) fn over(
             panels::open_stops(ui, out);
             panels::settings(ui, settings, game, words, out);
         }),
-        Overlay::Rule(id) => desk.modal("rule", out, |ui, out| panels::rule(ui, id, words, out)),
+        Overlay::Rule(id) => desk.modal("rule", out, |ui, out| {
+            panels::rule(ui, id, game, words, out)
+        }),
         Overlay::Saved => desk.modal("saved", out, |ui, out| panels::saved(ui, saved, words, out)),
     }
 }

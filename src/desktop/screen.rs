@@ -132,6 +132,8 @@ pub enum Overlay {
     Concede(bool),
     /// How that game is played.
     HowTo(Playing),
+    /// The same, opened on the page on which that rule is told.
+    HowToRule(Playing, &'static str),
     /// The keys.
     Help,
     /// Animation speed, passing, paying.

@@ -269,7 +269,8 @@ fn a_rule_is_told_whatever_its_id_is() {
         for id in [
             "N-34", "T-01", "D20", "C57", "R59", "Q73", "X-999", "T-", "",
         ] {
-            let (mut harness, wishes) = put(move |ui, out| panels::rule(ui, id, words, out));
+            let (mut harness, wishes) =
+                put(move |ui, out| panels::rule(ui, id, Playing::of("biomes"), words, out));
             harness.run();
             harness.get_by_label(&words.refused.rule(id));
             let untold = harness.query_by_label(words.refused.untold).is_some();

@@ -12,7 +12,7 @@ use fourfold::bots::Bot;
 use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures};
-use fourfold::desktop::screen::{Overlay, Settings};
+use fourfold::desktop::screen::{Overlay, Playing, Settings};
 use fourfold::desktop::session::{Controller, Driver, Player, Session, Tick};
 use fourfold::games::biomes::desktop::panels as biomes_panels;
 use fourfold::games::biomes::desktop::sample::Still;
@@ -113,7 +113,8 @@ fn the_rules_of_a_refusal_open_their_text() {
     click(&mut harness, id);
     let open = Intent::Show(Overlay::Rule(id));
     assert_eq!(*wishes.borrow(), [open]);
-    let (mut harness, wishes) = put(|ui, out| panels::rule(ui, id, english(), out));
+    let (mut harness, wishes) =
+        put(|ui, out| panels::rule(ui, id, Playing::of("biomes"), english(), out));
     harness.run();
     harness.get_by_label(&format!("Rule {id}"));
     let text = fourfold::tools::rules::find(id)

@@ -316,7 +316,9 @@ pub(super) fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
                 panels::pile(ui, &p, zone, out);
             })
         }
-        Overlay::Rule(id) => Box::new(move |ui, out| panels::rule(ui, id, words, out)),
+        Overlay::Rule(id) => {
+            Box::new(move |ui, out| panels::rule(ui, id, Playing::of("biomes"), words, out))
+        }
         Overlay::Back => {
             let others = vec!["Mara".to_owned(), "Nils".to_owned()];
             let (far, mut draft) = (FarUndo { count: 3, others }, Draft::default());

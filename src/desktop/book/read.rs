@@ -8,6 +8,7 @@ use super::{Place, Span, spans};
 use crate::desktop::screen::Playing;
 use crate::desktop::start::Libraries;
 use crate::table::Language;
+use crate::tools::rules;
 
 /// All pages of a game in one language.
 #[derive(Debug, Clone, Default, FromRon)]
@@ -17,6 +18,9 @@ pub struct Book {
     pub pages: Vec<Page>,
     /// A sentence for each step of the turn table, by the name of the step. The order of play is that of the table.
     pub steps: Vec<(String, String)>,
+    /// The page on which each rule is told: "N-01..N-14" and the id of a page.
+    #[ron(default)]
+    pub rules: Vec<(String, String)>,
 }
 
 /// One page.
@@ -148,6 +152,19 @@ impl Book {
         pages.filter(|(_, p)| named(p)).map(|(at, _)| at).collect()
     }
 
+    /// The page on which the rule with that id is told, if it is a numbered rule.
+    #[must_use]
+    pub fn page_of_rule(&self, id: &str) -> Option<usize> {
+        let (list, n) = numbered(id)?;
+        let (_, page) = self.rules.iter().find(|(range, _)| {
+            let ends = range
+                .split_once("..")
+                .map(|(a, b)| (numbered(a), numbered(b)));
+            matches!(ends, Some((Some(a), Some(b))) if a.0 == list && (a.1..=b.1).contains(&n))
+        })?;
+        self.pages.iter().position(|known| known.id == *page)
+    }
+
     /// The sentence about a step of the turn.
     #[must_use]
     pub fn step(&self, step: &str) -> Option<&str> {
@@ -171,8 +188,18 @@ impl Book {
         for (step, _) in &self.steps {
             let _ = write!(all, "{step} ");
         }
+        for (range, page) in &self.rules {
+            let _ = write!(all, "{range} {page} ");
+        }
         all
     }
+}
+
+/// The list and the number of a numbered rule: `N` and 34 of "N-34".
+fn numbered(id: &str) -> Option<(&str, u16)> {
+    let (list, n) = id.split_once('-')?;
+    let digits = n.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    Some((list, digits.parse().ok()?))
 }
 
 /// Reads the pages of a game.
@@ -238,6 +265,18 @@ pub(super) fn faults(
     for (step, _) in &book.steps {
         if turn.iter().all(|entry| entry.id != *step) {
             fault(format!("the turn has no step `{step}`"));
+        }
+    }
+    for (range, page) in &book.rules {
+        if book.target(page).is_none() {
+            fault(format!(
+                "`{range}` are told on `{page}`, which is not there"
+            ));
+        }
+    }
+    for id in rules::numbered(game.game()) {
+        if book.page_of_rule(&id).is_none() {
+            fault(format!("the rule {id} is told on no page"));
         }
     }
     let parts = || book.pages.iter().flat_map(|page| &page.blocks);

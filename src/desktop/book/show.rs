@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Rulebook, of};
+use super::{Place, Rulebook, of};
 use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::hud::{self, Layer};
 use crate::desktop::intent::Intent;
@@ -29,11 +29,17 @@ fn show(
     mut state: ResMut<Rulebook>,
     mut out: MessageWriter<Intent>,
 ) {
-    let Overlay::HowTo(game) = *overlay else {
-        return;
+    let (game, rule) = match *overlay {
+        Overlay::HowTo(game) => (game, None),
+        Overlay::HowToRule(game, rule) => (game, Some(rule)),
+        _ => return,
     };
     let (state, language) = (state.bypass_change_detection(), settings.language);
     state.open(game);
+    let told = rule.and_then(|rule| of(game, language).page_of_rule(rule));
+    if let Some(page) = told.filter(|_| overlay.is_changed()) {
+        state.turn_to(page, Place::Top);
+    }
     let picture = game.profile().book.picture;
     let names = panels::wanted(state, of(game, language));
     let pictures = names.filter_map(|name| Some((name, picture(name, &libraries, language)?)));

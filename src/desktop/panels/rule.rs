@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Color32, CornerRadius, Frame, Margin, RichText, Stroke, Ui, Vec2};
 
 use super::theme;
+use crate::desktop::book;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::Overlay;
+use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{self, Words};
 use crate::table::{Language, Refusal};
 use crate::tools::rules;
@@ -49,11 +50,21 @@ fn ids(ui: &mut Ui, rules: &[&'static str], words: &Words, out: &mut Vec<Intent>
 }
 
 /// The text of a rule.
-pub fn rule(ui: &mut Ui, id: &str, words: &Words, out: &mut Vec<Intent>) {
+pub fn rule(ui: &mut Ui, id: &'static str, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     let said = &words.refused;
     ui.set_max_width(460.0);
     ui.label(theme::strong(said.rule(id), 20.0));
     ui.add_space(4.0);
+    let book = book::of(game, words.language);
+    let page = book.page_of_rule(id).and_then(|at| book.pages.get(at));
+    if let Some(page) = page {
+        let link = RichText::new(said.in_book(&page.title)).size(15.0);
+        if theme::link(ui, link).clicked() {
+            out.push(Intent::Show(Overlay::HowToRule(game, id)));
+        }
+        ui.add_space(8.0);
+        ui.label(theme::quiet(said.for_testers));
+    }
     match rules::find(id) {
         Some(rule) => {
             ui.label(RichText::new(plain(&rule.text)).size(14.5));

@@ -133,6 +133,8 @@ words! {
         read: &'static str,
         /// A note that rules are in English, for other languages; may be empty.
         told_in: &'static str,
+        /// Above a rule as scenarios test it.
+        for_testers: &'static str,
         /// A rule that is on no page.
         untold: &'static str,
     }
@@ -151,5 +153,7 @@ words! {
         other(what: &str);
         /// Head of a rule.
         rule(id: &str);
+        /// The page of the rulebook that tells it.
+        in_book(page: &str);
     }
 }

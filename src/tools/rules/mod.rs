@@ -172,6 +172,13 @@ pub fn find(id: &str) -> Option<Rule> {
     all.into_iter().find(|rule| rule.id == id)
 }
 
+/// The ids of all numbered rules of a game.
+#[must_use]
+pub fn numbered(game: &str) -> Vec<String> {
+    let rules = page::rules(game).into_iter();
+    rules.map(|rule| rule.id).collect()
+}
+
 fn print(game: &str, coverage: &Coverage, into: &mut String) {
     for rule in &coverage.rules {
         let _ = writeln!(into, "{}  {}", rule.id, rule.text);
