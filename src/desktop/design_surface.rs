@@ -25,6 +25,9 @@ pub enum Note {
     Hint,
 }
 
+/// The least height of what is above them, in points of the design.
+const LEAST: f32 = 80.0;
+
 /// The names of their areas.
 const FEET: [&str; 3] = ["advice", "puzzle", "hint"];
 
@@ -194,9 +197,11 @@ impl<'c> DesignSurface<'c> {
                 if self.layout.is_design() {
                     return draw(ui);
                 }
-                let high = column.rect.height() / part;
-                let scroll = egui::ScrollArea::vertical().max_height(high);
-                scroll.show(ui, draw).inner
+                let high = (column.rect.height() - (LEAST + 6.0) * self.panels.1) / part;
+                // An area takes no more than its default size by itself.
+                ui.set_max_height(high);
+                let scroll = egui::ScrollArea::vertical().min_scrolled_height(high);
+                scroll.max_height(high).show(ui, draw).inner
             });
     }
 
@@ -211,7 +216,9 @@ impl<'c> DesignSurface<'c> {
     ) {
         let mut place = self.placed(self.layout.place(r));
         if let Some(height) = self.foot(&FEET) {
-            place.rect.max.y -= height + 6.0 * self.panels.1;
+            let unit = self.panels.1;
+            let least = place.rect.min.y + LEAST * unit;
+            place.rect.max.y = (place.rect.max.y - height - 6.0 * unit).max(least);
         }
         let margin = egui::Margin::symmetric(12, 10);
         self.filled(name, (Order::Middle, margin), place, |ui| {

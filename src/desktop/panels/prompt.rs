@@ -113,8 +113,9 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
         if let Some(note) = G::tray_note(p) {
             ui.label(theme::quiet(note).size(12.5));
         }
-        let list = ScrollArea::vertical().max_height(theme::low(ui, 190.0));
-        list.show(ui, |ui| {
+        let high = theme::low(ui, 190.0);
+        let list = ScrollArea::vertical().min_scrolled_height(high);
+        list.max_height(high).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for choice in others {
                     let text = G::choice(p, &choice);

@@ -316,7 +316,7 @@ pub fn fitting(ui: &Ui, width: f32) -> f32 {
 
 /// That height, or what may lie over the table in a window of few points.
 pub fn low(ui: &Ui, height: f32) -> f32 {
-    height.min(ui.ctx().content_rect().height() * 0.4)
+    height.min(ui.ctx().content_rect().height() * 0.45)
 }
 
 /// One of several buttons of equal width. Returns whether it was pressed.
