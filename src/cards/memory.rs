@@ -13,12 +13,6 @@ use crate::table::{ObjectId, Seat};
 /// Most delayed effects that wait, and most changes of prices in force; no more are made.
 const MOST: usize = 1000;
 
-/// From this number on a replacement is not an ability of a card but an effect that is used up.
-pub const NEXT: u8 = 128;
-
-/// The number of such an effect that is used up.
-pub const USED: u8 = u8::MAX;
-
 /// Takes out the changes that are over, each with how many are kept before it.
 pub fn take_over<T>(changes: &mut Vec<T>, is_over: impl Fn(&T) -> bool) -> Vec<(usize, T)> {
     let mut over = Vec::new();
@@ -117,7 +111,7 @@ impl<L: Language, E> Memory<L, E> {
         self.revealed.iter().flatten().any(|&other| other == e)
     }
 
-    /// The effects that replace the next such event, the oldest first, each with its number among replacements.
+    /// The effects that replace the next such event, the oldest first, each with its place among them.
     pub fn next_replacements(&self) -> impl Iterator<Item = (u8, E, &'static L::Replaced)>
     where
         E: Copy,
@@ -127,7 +121,7 @@ impl<L: Language, E> Memory<L, E> {
             Due::Replace(event) => Some((delayed.entry, event)),
             Due::NextTime(_) | Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
         });
-        (NEXT..USED)
+        (0..=u8::MAX)
             .zip(next)
             .map(|(n, (entry, event))| (n, entry, event))
     }
@@ -136,7 +130,7 @@ impl<L: Language, E> Memory<L, E> {
     pub fn take_next(&mut self, n: u8) -> Option<E> {
         let waiting = self.delayed.iter().enumerate();
         let mut next = waiting.filter(|(_, delayed)| matches!(delayed.due, Due::Replace(_)));
-        let (at, _) = next.nth(usize::from(n.checked_sub(NEXT)?))?;
+        let (at, _) = next.nth(usize::from(n))?;
         Some(self.delayed.remove(at).entry)
     }
 

@@ -51,7 +51,7 @@ pub use picks::{CardText, TextSet, check as check_picks, picks_of, texts_togethe
 pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
 pub use replace::{
-    Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
+    Replaceable, ReplaceableKind, Replacement, Replacer, Replaces, Replacing, ReplacingAbility,
 };
 pub use reveal::{Decks, Rest, RevealUntil, SeatDecks};
 pub use several::{Several, pick_next};
