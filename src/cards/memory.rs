@@ -171,34 +171,40 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
 
     /// A number of the cards that a text means together, as they are, or as they were when they left.
     fn sum_of_stats(&self, at: usize, who: &ObjectSelector<L>, entry: &Self::Entry) -> i32 {
-        let memory = self.memory_ref();
         if *who == ObjectSelector::Paid {
             return sum(Self::MOST, self.paid_for(entry).map(|paid| paid.stats[at]));
         }
-        let of = |e| {
-            let last = memory.last_known.stats(e);
-            let last = last.filter(|_| !self.is_there(e));
-            last.unwrap_or_else(|| self.stats_now(e))[at]
-        };
+        let of = |e| self.stats_or_last(e)[at];
         sum(Self::MOST, self.meant(who, entry).into_iter().map(of))
+    }
+
+    /// The numbers of a card, as they are, or as they were when it left.
+    fn stats_or_last(&self, e: ObjectId) -> Stats {
+        let last = self.memory_ref().last_known.stats(e);
+        let last = last.filter(|_| !self.is_there(e));
+        last.unwrap_or_else(|| self.stats_now(e))
+    }
+
+    /// How many counters of a kind are on a card, or were as it left.
+    fn counters_or_last(&self, e: ObjectId, kind: u8) -> i32 {
+        match self.is_there(e) {
+            true => {
+                let all = self.counters_now(e).into_iter();
+                all.filter(|&(of, _)| of == kind).map(|(_, n)| n).sum()
+            }
+            false => self.memory_ref().last_known.counters(e, kind),
+        }
     }
 
     /// How many counters of a kind are on the cards that a text means, or were as they left.
     fn sum_of_counters(&self, kind: u8, who: &ObjectSelector<L>, entry: &Self::Entry) -> i32 {
-        let memory = self.memory_ref();
         if *who == ObjectSelector::Paid {
             return sum(
                 Self::MOST,
                 self.paid_for(entry).map(|paid| paid.counters(kind)),
             );
         }
-        let of = |e| match self.is_there(e) {
-            true => {
-                let all = self.counters_now(e).into_iter();
-                all.filter(|&(of, _)| of == kind).map(|(_, n)| n).sum()
-            }
-            false => memory.last_known.counters(e, kind),
-        };
+        let of = |e| self.counters_or_last(e, kind);
         sum(Self::MOST, self.meant(who, entry).into_iter().map(of))
     }
 

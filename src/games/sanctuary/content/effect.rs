@@ -1,6 +1,6 @@
 //! What effects of this game do, and what they do it to.
 
-use super::{Amount, Filter, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Filter, Grant, Kind, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, CardRef, Language, TargetNumber, card_words};
 use crate::games::sanctuary::Sanctuary;
@@ -15,6 +15,10 @@ impl Language for Sanctuary {
     type Trigger = super::TriggerCondition;
     type Deck = PlayerSelector;
     type Replaced = super::ReplacedEvent;
+
+    fn mean_any_kind(filter: &mut Filter) {
+        filter.kind = Kind::Any;
+    }
 
     fn gives_up(cost: &Cost) -> bool {
         matches!(cost, Cost::Discard(_) | Cost::Destroy(_))
