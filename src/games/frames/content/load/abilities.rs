@@ -8,6 +8,7 @@ use super::super::{
     Ability, Condition, Effect, Filter, Gain, ObjectSelector, Origin, OwnCondition, OwnCost,
     OwnNumber, OwnThing, ReplacedEvent, Trigger, Verb,
 };
+use super::doubtful;
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
 };
@@ -159,6 +160,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
         undying(ability, &mut found);
     }
     unmoved(ability, &mut found);
+    doubtful::look(ability, holder, &mut found);
     found.report(at, context);
 }
 
@@ -307,7 +309,7 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             _ => (
                 "Attacker",
                 "there is no attacker here",
-                "`Hit`, `Destroyed` and `Attacked` have one",
+                "`BeforeHits`, `Attacked`, `Hit` and `Destroyed` have one",
             ),
         },
         Part::Objects(ObjectSelector::Own(OwnThing::Attacked)) => match when {
@@ -320,7 +322,7 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             _ => (
                 "Attacked",
                 "nothing is attacked here",
-                "`Attacks` and `AttacksFrame` have one",
+                "`Attacks`, `AttacksFrame`, `Attacked` and `BeforeHits` have one",
             ),
         },
         _ => return,
@@ -344,7 +346,7 @@ fn ranged(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings)
 fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
     let word = match part {
         Part::Objects(ObjectSelector::This) => "This",
-        Part::Filter(Filter { this: true, .. }) => "this",
+        Part::Filter(Filter { this: Some(_), .. }) => "this",
         Part::Filter(Filter { other: true, .. }) => "other",
         Part::Filter(Filter {
             within: Some(_),

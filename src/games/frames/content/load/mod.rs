@@ -5,6 +5,7 @@ mod abilities;
 mod areas;
 mod assemble;
 mod companies;
+mod doubtful;
 mod fields;
 mod frames;
 mod generators;
