@@ -1,5 +1,6 @@
 //! Choices and topics that rules of several card games offer. Each game has them among its own, under the same words.
 
+use super::language::Replacer;
 use crate::table::{ObjectId, Ref, topics, wire};
 
 wire! {
@@ -12,8 +13,8 @@ wire! {
         Replace = "replace" {
             /// Whose ability it is.
             source: ObjectId = subject,
-            /// Which of its abilities, from 0.
-            ability: u8 = amount,
+            /// Which of its abilities or effects.
+            by: Replacer = amount,
         },
         /// One of several things is picked.
         Choose = "choose" {

@@ -1,7 +1,7 @@
 //! What effects of several card games do alike: coins, questions, shields, replacements.
 
 use super::chance::Coin;
-use super::language::{Answers, Language, Question};
+use super::language::{Answers, Language, Question, Replacer};
 use super::uses::Often;
 use super::{CardBoard, CardChoice, CardEntry, CardEvent, CardGame, CardTopic, Placement};
 use crate::table::{Choice, ObjectId, Offers, Ref, Seat};
@@ -81,10 +81,15 @@ impl<R: CardGame> CardBoard<'_, R> {
     }
 
     /// Asks a player which ability of those cards replaces first what happens to a thing.
-    pub fn ask_replacement_of(&mut self, seat: Seat, who: ObjectId, found: Vec<(ObjectId, u8)>) {
+    pub fn ask_replacement_of(
+        &mut self,
+        seat: Seat,
+        who: ObjectId,
+        found: Vec<(ObjectId, Replacer)>,
+    ) {
         let mut offers = Offers::default();
-        for (source, ability) in found {
-            offers.offer(CardChoice::Replace { source, ability });
+        for (source, by) in found {
+            offers.offer(CardChoice::Replace { source, by });
         }
         self.ask(seat, CardTopic::Replace, Ref::Object(who), offers);
     }

@@ -13,12 +13,6 @@ use crate::table::{ObjectId, Seat};
 /// Most delayed effects that wait, and most changes of prices in force; no more are made.
 const MOST: usize = 1000;
 
-/// From this number on a replacement is not an ability of a card but an effect that is used up.
-pub const NEXT: u8 = 128;
-
-/// The number of such an effect that is used up.
-pub const USED: u8 = u8::MAX;
-
 /// Takes out the changes that are over, each with how many are kept before it.
 pub fn take_over<T>(changes: &mut Vec<T>, is_over: impl Fn(&T) -> bool) -> Vec<(usize, T)> {
     let mut over = Vec::new();
@@ -122,7 +116,7 @@ impl<L: Language, E> Memory<L, E> {
         self.revealed.iter().flatten().any(|&other| other == e)
     }
 
-    /// The effects that replace the next such event, the oldest first, each with its number among replacements.
+    /// The effects that replace the next such event, the oldest first, each with its place among them.
     pub fn next_replacements(&self) -> impl Iterator<Item = (u8, E, &'static L::Replaced)>
     where
         E: Copy,
@@ -132,7 +126,7 @@ impl<L: Language, E> Memory<L, E> {
             Due::Replace(event) => Some((delayed.entry, event)),
             Due::NextTime(_) | Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
         });
-        (NEXT..USED)
+        (0..=u8::MAX)
             .zip(next)
             .map(|(n, (entry, event))| (n, entry, event))
     }
@@ -141,7 +135,7 @@ impl<L: Language, E> Memory<L, E> {
     pub fn take_next(&mut self, n: u8) -> Option<E> {
         let waiting = self.delayed.iter().enumerate();
         let mut next = waiting.filter(|(_, delayed)| matches!(delayed.due, Due::Replace(_)));
-        let (at, _) = next.nth(usize::from(n.checked_sub(NEXT)?))?;
+        let (at, _) = next.nth(usize::from(n))?;
         Some(self.delayed.remove(at).entry)
     }
 
@@ -184,34 +178,40 @@ pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
 
     /// A number of the cards that a text means together, as they are, or as they were when they left.
     fn sum_of_stats(&self, at: usize, who: &ObjectSelector<L>, entry: &Self::Entry) -> i32 {
-        let memory = self.memory_ref();
         if *who == ObjectSelector::Paid {
             return sum(Self::MOST, self.paid_for(entry).map(|paid| paid.stats[at]));
         }
-        let of = |e| {
-            let last = memory.last_known.stats(e);
-            let last = last.filter(|_| !self.is_there(e));
-            last.unwrap_or_else(|| self.stats_now(e))[at]
-        };
+        let of = |e| self.stats_or_last(e)[at];
         sum(Self::MOST, self.meant(who, entry).into_iter().map(of))
+    }
+
+    /// The numbers of a card, as they are, or as they were when it left.
+    fn stats_or_last(&self, e: ObjectId) -> Stats {
+        let last = self.memory_ref().last_known.stats(e);
+        let last = last.filter(|_| !self.is_there(e));
+        last.unwrap_or_else(|| self.stats_now(e))
+    }
+
+    /// How many counters of a kind are on a card, or were as it left.
+    fn counters_or_last(&self, e: ObjectId, kind: u8) -> i32 {
+        match self.is_there(e) {
+            true => {
+                let all = self.counters_now(e).into_iter();
+                all.filter(|&(of, _)| of == kind).map(|(_, n)| n).sum()
+            }
+            false => self.memory_ref().last_known.counters(e, kind),
+        }
     }
 
     /// How many counters of a kind are on the cards that a text means, or were as they left.
     fn sum_of_counters(&self, kind: u8, who: &ObjectSelector<L>, entry: &Self::Entry) -> i32 {
-        let memory = self.memory_ref();
         if *who == ObjectSelector::Paid {
             return sum(
                 Self::MOST,
                 self.paid_for(entry).map(|paid| paid.counters(kind)),
             );
         }
-        let of = |e| match self.is_there(e) {
-            true => {
-                let all = self.counters_now(e).into_iter();
-                all.filter(|&(of, _)| of == kind).map(|(_, n)| n).sum()
-            }
-            false => memory.last_known.counters(e, kind),
-        };
+        let of = |e| self.counters_or_last(e, kind);
         sum(Self::MOST, self.meant(who, entry).into_iter().map(of))
     }
 

@@ -59,6 +59,9 @@ pub enum Command {
         /// Scenario files, or folders of scenario files
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
+        /// Another pack, or a folder of packs; may be given several times
+        #[arg(long, value_name = "DIR")]
+        packs: Vec<PathBuf>,
         /// Print JSON instead of text
         #[arg(long)]
         json: bool,

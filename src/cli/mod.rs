@@ -51,7 +51,9 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Puzzles { folder, bot, json }) => {
             game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json))
         }
-        Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
+        Some(Command::Scenario { paths, packs, json }) => {
+            Ok(scenario::run_with(packs, &paths, json))
+        }
         Some(Command::Replay(wish)) if wish.watch => window::watch(&wish),
         Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {
             file: wish.file,

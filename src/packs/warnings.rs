@@ -130,8 +130,9 @@ impl Warnings {
         all.sort_by_key(|thing| pack(thing));
         let names = |thing: &T| spelled(thing.name());
         let texts = |thing: &T| spelled(thing.more());
-        for (id, other, text) in alike(&all, names) {
-            let message = format!("{} `{other}` has the same name: \"{text}\"", T::NOUN);
+        for (id, other, (language, text)) in alike(&all, names) {
+            let sort = ["", "Spanish "][language];
+            let message = format!("{} `{other}` has the same {sort}name: \"{text}\"", T::NOUN);
             self.add(
                 (T::NOUN, id),
                 "P042",
@@ -161,30 +162,31 @@ impl Warnings {
 
 /// A text in each of its languages, to be compared. A language without a text of its own shows the English one.
 fn spelled(words: &Words) -> [Option<String>; 2] {
-    let kept = |text: &str| Some(text.trim().to_lowercase()).filter(|text| !text.is_empty());
+    let kept = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
     [
         kept(&words.english),
         words.spanish.as_deref().and_then(kept),
     ]
 }
 
-/// Things that say the same as one before them: its id, that of the other, what they say.
+/// Things that say the same as one before them: its id, that of the other, what they say and in which language.
 fn alike<'t, T: Definition>(
     things: &[&'t T],
     texts: impl Fn(&T) -> [Option<String>; 2],
-) -> Vec<(&'t str, &'t str, String)> {
+) -> Vec<(&'t str, &'t str, (usize, String))> {
     let mut seen: [BTreeMap<String, &str>; 2] = Default::default();
-    let mut found: Vec<(&str, &str, String)> = Vec::new();
+    let mut found: Vec<(&str, &str, (usize, String))> = Vec::new();
     for thing in things {
         for (language, text) in texts(thing).into_iter().enumerate() {
             let Some(text) = text else { continue };
-            match seen[language].get(&text) {
+            let key = text.to_lowercase();
+            match seen[language].get(&key) {
                 Some(other) if found.last().is_none_or(|(id, ..)| *id != thing.id()) => {
-                    found.push((thing.id(), other, text));
+                    found.push((thing.id(), other, (language, text)));
                 }
                 Some(_) => {}
                 None => {
-                    seen[language].insert(text, thing.id());
+                    seen[language].insert(key, thing.id());
                 }
             }
         }

@@ -24,9 +24,12 @@ impl FromRonFields for NoFields {
     }
 }
 
-/// The packs that the game brings along. Each call loads them.
+/// The packs that the game brings along, and those that were given. Each call loads them.
 pub fn base<G: PlainTable>() -> Option<&'static G::Content> {
-    let loaded = content::from::<G>(&Library::built_in(&[G::NAME])).ok();
+    let loaded = match crate::tools::scenario::base::given() {
+        [] => content::from::<G>(&Library::built_in(&[G::NAME])).ok(),
+        packs => content::of::<G>(packs).ok(),
+    };
     loaded.map(|loaded| loaded.content)
 }
 

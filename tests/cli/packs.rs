@@ -56,6 +56,31 @@ fn the_built_in_packs_are_sound_and_listed() {
     assert!(list.starts_with("biomes 1.0.0  biomes  "), "{list}");
 }
 
+#[test]
+fn a_scenario_names_cards_of_a_pack_that_is_given() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let pack = dir.path().join("lamps");
+    fs::create_dir_all(pack.join("cards")).expect("a folder");
+    let manifest =
+        r#"(id: "lamps", name: "Lamps", version: "0.1", game: "sanctuary", needs: ["sanctuary"])"#;
+    fs::write(pack.join("pack.ron"), manifest).expect("a file");
+    let card = r#"[(id: "lamp", name: "Lamp", kind: Manipulation, cost: 0, abilities: [Resolve(effects: [GainVolition(2, You)])])]"#;
+    fs::write(pack.join("cards/lamps.ron"), card).expect("a file");
+    let file = dir.path().join("lamp.ron");
+    let scenario = r#"(title: "Lamp", game: "sanctuary", position: (p0: (hand: ["lamp"])), script: [Do(0, play("lamp")), Resolve, Expect(Volition(0, 2))])"#;
+    fs::write(&file, scenario).expect("a file");
+    let [pack, file] = [path(&pack), path(&file)];
+    ends(&["scenario", file], 1, "FAILED: Lamp []");
+    ends(
+        &["scenario", "--packs", pack, file],
+        0,
+        "1 passed, 0 failed",
+    );
+    fs::write(dir.path().join("lamps/cards/lamps.ron"), "[(").expect("a file");
+    let broken = fourfold(&["scenario", "--packs", pack, file]);
+    assert_eq!(broken.status.code(), Some(1), "{}", out(&broken));
+}
+
 /// A pack for an older version: cards with old words, with comments, texts and line ends that must stay.
 const OLD: &str = "\u{feff}// Give(..) was the word.\r\n[\r\n    (id: \"lamp\", name: \"Give\", kind: Manipulation, cost: 1,   copies: 3, abilities: [\r\n\
         \tResolve(targets: [()], effects: [Give( NoBlock, Target(0), Turn), /* Give( */ GivePer(2, Strength(1), Target(0), Turn)]),\r\n    ]),\r\n]";

@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
-use super::spelled::{Spelled, own, part};
+use super::spelled::{Spelled, own, part, says_field};
 use super::{Amount, Language, ObjectSelector, Part, PartMut, Parts, PlayerSelector, Scene};
 
 /// What an ability or an effect depends on.
@@ -76,7 +76,11 @@ impl<L: Language> FromRon for Condition<L> {
             "AtMost" => counted(Self::AtMost),
             "Is" => {
                 let [who, filter] = word.parts()?;
-                Ok(Self::Is(part(who)?, part(filter)?))
+                let mut of = part(filter)?;
+                if !says_field(filter, "kind") {
+                    L::mean_any_kind(&mut of);
+                }
+                Ok(Self::Is(part(who)?, of))
             }
             "HandAtLeast" => held(Self::HandAtLeast),
             "HandAtMost" => held(Self::HandAtMost),

@@ -3,6 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
+use super::each_own;
 use super::spelled::{Spelled, own, part};
 use super::{
     Amount, Chance, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts,
@@ -206,7 +207,7 @@ impl<L: Language> FromRon for Effect<L> {
                 let (event, lasting) = (part(event)?, part(lasting)?);
                 Ok(Self::ReplaceNext(event, lasting, part(instead)?))
             }
-            _ => own(expr, (EFFECTS, L::MISSING), "Effect").map(Self::Do),
+            _ => own(expr, (EFFECTS, L::MISSING), "Effect").map(each_own::effect_of),
         }
     }
 }

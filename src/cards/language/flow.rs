@@ -1,6 +1,7 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
 use super::answering;
+use super::repeat::{self, REPEATS};
 use super::reveal;
 use super::several::{Several, pick_next};
 use super::{
@@ -11,9 +12,6 @@ use super::{chance, price, shares, top_cards, votes};
 use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
-
-/// Most times that `Repeat` repeats.
-const REPEATS: i32 = 99;
 
 /// A board that carries out what cards of its language say.
 pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + Decks<L> {
@@ -38,6 +36,18 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
     fn flip(&mut self, entry: &Self::Entry) -> Coin;
     /// Rolls a die for the controller; what it shows picks the effects.
     fn roll(&mut self, entry: &Self::Entry, bands: &'static [Band<L>]);
+    /// Puts off what is left of a repetition until a die was read that its last time rolled; `did` says whether that time
+    /// did something else. `false` where dice are read at once.
+    fn repeat_later(
+        &mut self,
+        entry: Self::Entry,
+        effects: &'static [Effect<L>],
+        left: u8,
+        did: bool,
+    ) -> bool {
+        let _ = (entry, effects, left, did);
+        false
+    }
     /// One of these things by chance, and tells everybody which; one alone needs no chance.
     fn at_random(&mut self, entry: &Self::Entry, found: &[Ref]) -> Option<Ref>;
     /// Does what a word of the game says.
@@ -201,21 +211,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 effects,
                 left,
                 before,
-            } => {
-                let idle = |mark| self.done_so_far() == mark;
-                if let Some(left) = left.checked_sub(1)
-                    && !before.is_some_and(idle)
-                {
-                    let before = Some(self.done_so_far());
-                    self.then_flow(Work::Repeat {
-                        entry,
-                        effects,
-                        left,
-                        before,
-                    });
-                    self.carry_out(entry, effects);
-                }
-            }
+            } => repeat::again(self, entry, effects, left, before),
         }
     }
 

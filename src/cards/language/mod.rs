@@ -10,6 +10,7 @@ mod card_ref;
 mod chance;
 mod check;
 mod condition;
+mod each_own;
 mod effect;
 mod flow;
 mod flow_entry;
@@ -18,6 +19,7 @@ mod parts;
 mod picks;
 mod played_costs;
 mod price;
+mod repeat;
 mod replace;
 mod reveal;
 mod several;
@@ -50,8 +52,9 @@ pub use parts::{Part, PartMut, Parts, Scene, TargetNumber};
 pub use picks::{CardText, TextSet, check as check_picks, picks_of, texts_together};
 pub use played_costs::{check_held, check_played_cost};
 pub use price::{PriceChange, Priced};
+pub use repeat::REPEATS;
 pub use replace::{
-    Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
+    Replaceable, ReplaceableKind, Replacement, Replacer, Replaces, Replacing, ReplacingAbility,
     replace_in_order,
 };
 pub use reveal::{Decks, Rest, RevealUntil, SeatDecks};
@@ -85,6 +88,9 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Phase: FromRon + Debug + Copy + PartialEq;
     /// Events that can be replaced: `Damage(This)`.
     type Replaced: Word<Self>;
+
+    /// Makes a filter mean things of every kind, where none is said and it is not the usual one: after `Is`.
+    fn mean_any_kind(filter: &mut Self::Filter);
 
     /// Whether a cost is paid with cards or things other than the card that has the ability.
     fn gives_up(cost: &Self::Cost) -> bool;

@@ -41,6 +41,8 @@ pub enum PartMut<'a, L: Language> {
     Counter(&'a mut CounterName),
     /// The number of a target.
     Target(&'a mut u8),
+    /// Players, before their own parts.
+    Players(&'a mut PlayerSelector<L>),
 }
 
 /// What words mean at a place within an ability.

@@ -5,10 +5,9 @@ use ron2::FromRon;
 use super::{
     CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Reader, Scene,
 };
-use crate::cards::memory::{NEXT, USED};
 use crate::cards::uses::Often;
 use crate::packs::Findings;
-use crate::table::{ObjectId, Seat};
+use crate::table::{ObjectId, Seat, Slot};
 
 /// Most that a replacement adds to damage or takes from it.
 const MOST: i32 = 99;
@@ -120,8 +119,46 @@ pub enum ReplaceableKind {
     Damage,
 }
 
+/// What of a card replaces an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Replacer {
+    /// The ability of that number.
+    Ability(u8),
+    /// An effect that is used up by it: its place among those that wait, the oldest first.
+    Effect(u8),
+}
+
+impl Replacer {
+    /// The number of the ability, if it is one.
+    #[must_use]
+    pub const fn ability(self) -> Option<u8> {
+        match self {
+            Self::Ability(n) => Some(n),
+            Self::Effect(_) => None,
+        }
+    }
+}
+
+/// In choices effects are counted downwards from -1.
+impl Slot<i32> for Replacer {
+    fn write(self) -> i32 {
+        match self {
+            Self::Ability(n) => n.into(),
+            Self::Effect(n) => -1 - i32::from(n),
+        }
+    }
+
+    fn read(slot: i32) -> Option<Self> {
+        if slot < 0 {
+            u8::try_from(-1 - slot).ok().map(Self::Effect)
+        } else {
+            u8::try_from(slot).ok().map(Self::Ability)
+        }
+    }
+}
+
 /// Replacements, by the card that has the ability and its number.
-type Applied = [Option<(ObjectId, u8)>; 6];
+type Applied = [Option<(ObjectId, Replacer)>; 6];
 
 /// An event that is about to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -175,11 +212,11 @@ impl Replaceable {
     }
 
     /// Whether that ability of that card has been applied to it. When the list is full, nothing more is.
-    fn has_seen(&self, card: ObjectId, n: u8) -> bool {
+    fn has_seen(&self, card: ObjectId, n: Replacer) -> bool {
         self.applied.contains(&Some((card, n))) || !self.applied.contains(&None)
     }
 
-    fn after(mut self, card: ObjectId, n: u8) -> Self {
+    fn after(mut self, card: ObjectId, n: Replacer) -> Self {
         if let Some(slot) = self.applied.iter_mut().find(|slot| slot.is_none()) {
             *slot = Some((card, n));
         }
@@ -191,15 +228,15 @@ impl Replaceable {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Replacing {
     /// Whose effects are being carried out.
-    running: Vec<(ObjectId, u8)>,
+    running: Vec<(ObjectId, Replacer)>,
     /// What was spared from the rules since all was last settled, and by which ability.
-    spared: Vec<(ObjectId, ObjectId, u8)>,
+    spared: Vec<(ObjectId, ObjectId, Replacer)>,
 }
 
 impl Replacing {
     /// Whether that ability of that card may be applied to an event.
     #[must_use]
-    pub fn allows(&self, event: &Replaceable, card: ObjectId, n: u8) -> bool {
+    pub fn allows(&self, event: &Replaceable, card: ObjectId, n: Replacer) -> bool {
         let again = match event.kind {
             ReplaceableKind::Destroyed { state: true } => {
                 self.spared.contains(&(event.who, card, n))
@@ -259,8 +296,8 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn count_use(&mut self, card: ObjectId, n: u8, once: Often);
     /// The card whose text an entry follows.
     fn source_of(entry: &Self::Entry) -> ObjectId;
-    /// Logs that something of that card replaces the event: an ability of that number, or an effect (`USED`).
-    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, controller: Seat);
+    /// Logs that something of that card replaces the event.
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, by: Replacer, controller: Seat);
     /// The event does not happen to that thing.
     fn spare(&mut self, event: &Replaceable);
     /// The event happens.
@@ -268,7 +305,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     /// To whom it can happen as well.
     fn other_victim(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Option<ObjectId>;
     /// Asks the player whom it happens to which ability is first.
-    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>);
+    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, Replacer)>);
     /// Asks the controller of an ability whether the event, to which it has been applied, is replaced.
     fn ask_whether(&mut self, event: Replaceable, card: ObjectId, n: u8);
     /// Waits until what is put down from here on was carried out.
@@ -283,19 +320,20 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
         let controller = self.ability_entry(card, n).controller();
         self.count_use(card, n, once);
-        self.log_replaced(event, card, n, controller);
+        self.log_replaced(event, card, Replacer::Ability(n), controller);
     }
 
     /// The abilities that would replace the event.
-    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)> {
+    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, Replacer)> {
         let mut found = Vec::new();
         for card in self.replacing_cards(event) {
             for (n, ability) in self.replacing_abilities(card) {
                 let Some(who) = Self::victim(ability.event, event) else {
                     continue;
                 };
+                let by = Replacer::Ability(n);
                 if self.is_spent(card, n, ability.once)
-                    || !self.memory_ref().replacing.allows(event, card, n)
+                    || !self.memory_ref().replacing.allows(event, card, by)
                 {
                     continue;
                 }
@@ -303,7 +341,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 if self.things_meant(who, &entry).contains(&event.who)
                     && ability.only_if.is_none_or(|c| self.holds(c, &entry))
                 {
-                    found.push((card, n));
+                    found.push((card, by));
                 }
             }
         }
@@ -313,7 +351,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             };
             // `That` is what was meant when the effect was made.
             if self.things_meant(who, &entry).contains(&event.who) {
-                found.push((Self::source_of(&entry), n));
+                found.push((Self::source_of(&entry), Replacer::Effect(n)));
             }
         }
         found
@@ -324,22 +362,23 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         let found = self.replacements(&event);
         match found[..] {
             [] => self.take_place(event),
-            [(card, n)] => self.replace(event, card, n),
+            [(card, by)] => self.replace(event, card, by),
             _ => self.ask_replacement(event, found),
         }
     }
 
     /// Applies one replacement; what is left of the event goes on.
-    fn replace(&mut self, event: Replaceable, card: ObjectId, n: u8) {
-        if n >= NEXT {
-            return self.replace_next(event, card, n);
-        }
+    fn replace(&mut self, event: Replaceable, card: ObjectId, by: Replacer) {
+        let n = match by {
+            Replacer::Ability(n) => n,
+            Replacer::Effect(n) => return self.replace_next(event, card, n),
+        };
         let mut abilities = self.replacing_abilities(card);
         let Some((_, ability)) = abilities.find(|(at, _)| *at == n) else {
             return self.take_place(event);
         };
         if let Some((costs, _)) = ability.instead.optional() {
-            let event = event.after(card, n);
+            let event = event.after(card, by);
             let entry = self.replacing_entry(&event, card, n);
             match self.can_pay(costs, &entry) {
                 true => self.ask_whether(event, card, n),
@@ -348,9 +387,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             return;
         }
         self.note_replaced(&event, card, n, ability.once);
-        let event = event.after(card, n);
+        let event = event.after(card, by);
         let entry = self.replacing_entry(&event, card, n);
-        self.put_instead(event, ability.instead, entry, (card, n));
+        self.put_instead(event, ability.instead, entry, (card, by));
     }
 
     /// An effect replaces the event and is used up.
@@ -359,10 +398,11 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             return self.take_place(event);
         };
         let entry = self.meeting(entry, &event);
-        self.log_replaced(&event, card, USED, entry.controller());
+        let by = Replacer::Effect(n);
+        self.log_replaced(&event, card, by, entry.controller());
         match self.delayed_effect(&entry) {
             Some(Effect::ReplaceNext(_, _, instead)) => {
-                self.put_instead(event, instead, entry, (card, USED));
+                self.put_instead(event, instead, entry, (card, by));
             }
             _ => self.take_place(event),
         }
@@ -374,10 +414,10 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         mut event: Replaceable,
         instead: &'static Replacement<L>,
         entry: Self::Entry,
-        (card, n): (ObjectId, u8),
+        (card, by): (ObjectId, Replacer),
     ) {
         match instead {
-            Replacement::Nothing => self.prevent_event(&event, card, n),
+            Replacement::Nothing => self.prevent_event(&event, card, by),
             Replacement::More(more) => {
                 event.amount = event.amount.saturating_add(*more);
                 self.happen(event);
@@ -391,14 +431,14 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 if event.amount > 0 {
                     self.happen(event);
                 } else {
-                    self.prevent_event(&event, card, n);
+                    self.prevent_event(&event, card, by);
                 }
             }
             Replacement::To(who) => {
                 event.who = self.other_victim(who, &entry).unwrap_or(event.who);
                 self.happen(event);
             }
-            Replacement::Do(effects) => self.do_instead(&event, (card, n), entry, effects),
+            Replacement::Do(effects) => self.do_instead(&event, (card, by), entry, effects),
         }
     }
 
@@ -413,7 +453,7 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         self.note_replaced(&event, card, n, once);
         let entry = self.replacing_entry(&event, card, n);
         let entry = self.begin_payment(entry, costs.iter().any(L::gives_up));
-        self.do_instead(&event, (card, n), entry, effects);
+        self.do_instead(&event, (card, Replacer::Ability(n)), entry, effects);
         costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
     }
 
@@ -421,21 +461,21 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn do_instead(
         &mut self,
         event: &Replaceable,
-        (card, n): (ObjectId, u8),
+        (card, by): (ObjectId, Replacer),
         entry: Self::Entry,
         effects: &'static [Effect<L>],
     ) {
-        self.prevent_event(event, card, n);
-        self.memory().replacing.running.push((card, n));
+        self.prevent_event(event, card, by);
+        self.memory().replacing.running.push((card, by));
         self.then_carried_out();
         self.carry_out(entry, effects);
     }
 
     /// The event does not happen.
-    fn prevent_event(&mut self, event: &Replaceable, card: ObjectId, n: u8) {
+    fn prevent_event(&mut self, event: &Replaceable, card: ObjectId, by: Replacer) {
         if event.kind == (ReplaceableKind::Destroyed { state: true }) {
             let spared = &mut self.memory().replacing.spared;
-            spared.push((event.who, card, n));
+            spared.push((event.who, card, by));
         }
         self.spare(event);
     }

@@ -95,6 +95,14 @@ pub(super) fn part<T: FromRon>(expr: &Expr<'_>) -> Result<T> {
     T::from_ast(expr)
 }
 
+/// Whether `(a: 1, b: 2)` has a field of that name.
+pub(super) fn says_field(expr: &Expr<'_>, name: &str) -> bool {
+    match expr {
+        Expr::AnonStruct(fields) => fields.fields.iter().any(|field| field.name.name == name),
+        _ => false,
+    }
+}
+
 /// A word of the game. If it has no such word either, the error names all words of the type `of`, shared ones included
 /// that the game does not lack.
 pub(super) fn own<T: FromRon>(

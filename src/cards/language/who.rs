@@ -201,6 +201,7 @@ impl<L: Language> Parts<L> for PlayerSelector<L> {
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        visit(PartMut::Players(self));
         match self {
             Self::ControllerOf(who) => who.parts_mut(visit),
             Self::LeftOf(player) | Self::RightOf(player) => player.parts_mut(visit),

@@ -13,7 +13,7 @@ pub(crate) use chains::tidy;
 pub use chains::{chains, spelled};
 
 use crate::cards::language::{
-    Condition, Effect, Language, Part, Parts, PlayerSelector, Scene, TargetSpec,
+    Condition, Effect, Language, Part, Parts, PlayerSelector, REPEATS, Scene, TargetSpec,
 };
 use crate::packs::{Findings, Whose};
 
@@ -42,6 +42,8 @@ pub trait Meaning: Language {
     fn is_about(_: &Self::Verb, _: &Self::Filter) -> bool {
         false
     }
+    /// Whether what matches lies in the hand of another player, where nothing is a target.
+    fn is_in_other_hand(filter: &Self::Filter) -> bool;
     /// Whether nothing is paid.
     fn is_free(cost: &Self::Cost) -> bool;
 }
@@ -119,13 +121,17 @@ impl Look<'_> {
         if rolled { Bounds::new(1, 6) } else { self.that }
     }
 
-    /// W008: a cost of nothing.
-    fn free<L: Meaning>(&mut self, costs: &[L::Cost]) {
-        if let Some(cost) = costs.iter().find(|cost| L::is_free(cost)) {
-            let help = "leave it out; what may be done for nothing is `May([..])`".to_owned();
-            self.found
-                .doubtful("W008", word(cost), "this costs nothing", help);
-        }
+    /// W008: a cost of nothing. `name` is the word that asks for it.
+    fn free<L: Meaning>(&mut self, name: &str, costs: &[L::Cost]) {
+        let free = costs.iter().find(|cost| L::is_free(cost));
+        let name = match (free, costs) {
+            (Some(cost), _) => word(cost),
+            (None, []) => name.to_owned(),
+            (None, _) => return,
+        };
+        let help = "leave it out; what may be done for nothing is `May([..])`".to_owned();
+        self.found
+            .doubtful("W008", name, "this costs nothing", help);
     }
 
     fn effect<L: Meaning>(&mut self, effect: &Effect<L>, that: Bounds) {
@@ -138,7 +144,8 @@ impl Look<'_> {
                     self.same("IfElse");
                 }
             }
-            Effect::MayPay(costs, _) => self.free::<L>(costs),
+            Effect::MayPay(costs, _) => self.free::<L>("MayPay", costs),
+            Effect::Unless(_, costs, _) => self.free::<L>("Unless", costs),
             Effect::Choose(_, _, inner) => {
                 if !inner.is_empty() && !uses_picked(inner) {
                     let message = "nothing is done to what is picked";
@@ -148,7 +155,9 @@ impl Look<'_> {
             }
             Effect::Pick(_, ways) | Effect::PickSome(_, _, ways, _) | Effect::Vote(ways) => {
                 if let Effect::PickSome(.., price) = effect {
-                    self.free::<L>(price);
+                    if !price.is_empty() {
+                        self.free::<L>("PickSome", price);
+                    }
                 }
                 let twice = |n: usize| ways[..n].contains(&ways[n]);
                 if (1..ways.len()).any(twice) {
@@ -160,9 +169,10 @@ impl Look<'_> {
                 let message = match (times.low, times.high) {
                     (_, ..=0) => "this is never done: it is repeated 0 times",
                     (1, 1) => "this is done once",
+                    (n, _) if n > REPEATS => "this is done 99 times: no more are",
                     _ => return,
                 };
-                let help = "leave `Repeat` out, or repeat it 2 times or more".to_owned();
+                let help = "leave `Repeat` out, or repeat it 2 to 99 times".to_owned();
                 self.found.doubtful("W008", "Repeat", message, help);
             }
             Effect::Chance(chance) => {
@@ -172,7 +182,6 @@ impl Look<'_> {
             }
             Effect::Reveal(_)
             | Effect::TopCards(_)
-            | Effect::Unless(..)
             | Effect::ForEach(..)
             | Effect::AtRandom(..)
             | Effect::And(_)
@@ -280,6 +289,14 @@ impl Look<'_> {
             return;
         }
         for (n, target) in way.targets.iter().enumerate() {
+            // W095.
+            if L::is_in_other_hand(&target.filter) {
+                let message =
+                    format!("there is never a target {n}: targets lie in your own hand only");
+                let help = "let `Choose` look into the hand: `Choose(You, (place: Hand, whose: Theirs), [..])`";
+                self.found
+                    .doubtful("W095", "whose", message, help.to_owned());
+            }
             let mut about = false;
             for effect in way.effects {
                 effect.parts(&Scene::new(&[]), &mut |part, _| {
@@ -289,7 +306,10 @@ impl Look<'_> {
                 });
             }
             let used = [format!("Target({n})"), format!("CarriedBy({n})")];
-            if !about && !used.iter().any(|name| spelled.contains(name)) {
+            // A later target may be one of what this one has.
+            let later = format!("{:?}", &way.targets[n + 1..]);
+            let names = |text: &str| used.iter().any(|name| text.contains(name));
+            if !about && !names(&spelled) && !names(&later) {
                 let message = format!("nothing is done to target {n}");
                 let help = format!("use `Target({n})` in an effect, or leave the target out");
                 self.found.doubtful("W007", "targets", message, help);

@@ -20,7 +20,7 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
         Condition::Is(who, filter) => {
             let is = speaker.wished(["es", "sea"]);
             let who = subject(speaker, who);
-            let one = speaker.one(filter).text;
+            let one = without_article(speaker.one(filter).text);
             match holds {
                 true => say!(language, "{who} is {one}", "{who} {is} {one}"),
                 false => say!(language, "{who} is not {one}", "{who} no {is} {one}"),
@@ -49,6 +49,16 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
         Condition::AnyOf(any) => states(speaker, any, holds, !holds),
         Condition::Own(own) => speaker.own_condition(own, holds),
     }
+}
+
+/// "one with 2 counters", "uno herido": the noun for things of any kind bears no article.
+fn without_article(one: String) -> String {
+    let articles = [("a one", "one"), ("an one", "one"), ("un uno", "uno")];
+    let plain = articles.into_iter().find_map(|(said, plain)| {
+        let rest = one.strip_prefix(said)?;
+        (rest.is_empty() || rest.starts_with(' ')).then(|| format!("{plain}{rest}"))
+    });
+    plain.unwrap_or(one)
 }
 
 /// The thing that a condition is about. A target that nobody has spoken of yet: "the target (an enemy Character)".

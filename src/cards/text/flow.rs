@@ -4,7 +4,7 @@ use super::acting::{Acting, Modalities, ONCE, all_theirs};
 use super::saying::Says;
 use super::{Form, groups, say};
 use crate::cards::language::{
-    Amount, Effect, HowMany, Language as Words, Part, Parts, PlayerSelector, Scene,
+    Amount, Band, Chance, Effect, HowMany, Language as Words, Part, Parts, PlayerSelector, Scene,
 };
 
 /// "choose one of your Characters; destroy it".
@@ -48,11 +48,30 @@ pub(super) fn repeat<L: Words, S: Says<L> + ?Sized>(
     modality: S::Modality,
 ) -> String {
     let language = says.language();
+    let stops = effects.iter().all(can_do_nothing);
     if let (Some((1, each)), Form::Command) = (says.each_one(times), modality.form()) {
+        let until = match stops {
+            true => says.either([
+                ", until a time does nothing",
+                ", hasta que una vez no haga nada",
+            ]),
+            false => "",
+        };
         let effects = says.clauses(effects, modality);
-        return say!(language, "for {each}, {effects}", "por {each}, {effects}");
+        return say!(
+            language,
+            "for {each}{until}, {effects}",
+            "por {each}{until}, {effects}"
+        );
     }
-    let times = says.times(times);
+    let mut times = says.times(times);
+    if stops {
+        let until = [
+            " or until a time does nothing",
+            " o hasta que una vez no haga nada",
+        ];
+        times += says.either(until);
+    }
     let effects = says.clauses(effects, modality);
     let does = says.either(match modality.form() {
         Form::Bare => ["do this", "hacer esto"],
@@ -60,6 +79,19 @@ pub(super) fn repeat<L: Words, S: Says<L> + ?Sized>(
         _ => ["do this", "haz esto"],
     });
     format!("{does} {times}: {effects}")
+}
+
+/// Whether an effect does nothing now and then without anything missing on the table: a coin, a refusal.
+fn can_do_nothing<L: Words>(effect: &Effect<L>) -> bool {
+    match effect {
+        Effect::May(_) | Effect::MayPay(..) | Effect::MayDo(..) | Effect::If(..) => true,
+        Effect::Chance(Chance::Flip(sides)) => sides.heads.is_empty() || sides.tails.is_empty(),
+        Effect::Chance(Chance::Roll(bands)) => {
+            (1..=6).any(|n| Band::effects_on(bands, n).is_empty())
+        }
+        Effect::And(effects) => effects.first().is_some_and(can_do_nothing),
+        _ => false,
+    }
 }
 
 /// "discard 1 card. If you do, draw 1 card".

@@ -124,6 +124,16 @@ pub fn options(count: HowMany, ways: usize, language: Language) -> String {
     said.strip_suffix(" of").unwrap_or(said).to_owned()
 }
 
+/// The same of ways that are picked together, of which so many have targets: those are all different things.
+#[must_use]
+pub fn picked(count: HowMany, (ways, aimed): (usize, usize), language: Language) -> String {
+    let mut several = options(count, ways, language);
+    if aimed > 1 {
+        several += language.pick(" with different targets", " con objetivos distintos");
+    }
+    several
+}
+
 /// A number as a word.
 fn number(n: usize, feminine: bool, of: bool, language: Language) -> &'static str {
     let english = [

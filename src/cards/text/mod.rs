@@ -41,7 +41,7 @@ pub use counters::{
 pub use delayed::before;
 pub use flow::{continued, options};
 pub use glossary::{Glossary, Term, term};
-pub use groups::{Things, divided, group, options as picked, those};
+pub use groups::{Things, divided, group, picked, those};
 pub use lists::{lettered, swallows};
 pub use noun::{Noun, counted, noun};
 pub use nth_time::nth_time;

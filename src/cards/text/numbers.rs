@@ -1,7 +1,7 @@
 //! Says numbers: the shared ones here, its own by each game.
 
 use super::{Says, say};
-use crate::cards::language::{Amount, Language as Words, PlayerSelector};
+use crate::cards::language::{Amount, Language as Words, PlayerSelector, REPEATS};
 use crate::cards::tally::Tally;
 
 /// "3 times", "as many times as cards in your hand".
@@ -10,7 +10,10 @@ pub fn times<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, times: &Amount<L>) 
     match times {
         Amount::N(1) => speaker.either(["once", "una vez"]).to_owned(),
         Amount::N(2) => speaker.either(["twice", "dos veces"]).to_owned(),
-        Amount::N(n) => say!(language, "{n} times", "{n} veces"),
+        Amount::N(n) => {
+            let n = *n.min(&REPEATS);
+            say!(language, "{n} times", "{n} veces")
+        }
         Amount::X => speaker.either(["X times", "X veces"]).to_owned(),
         other => {
             let times = speaker.quantity(other);

@@ -1,5 +1,6 @@
 //! The choices of Biomes.
 
+use crate::cards::language::Replacer;
 use crate::table::{ObjectId, Ref, choices};
 
 use super::content::Energy;
@@ -67,7 +68,7 @@ choices! {
             place: usize = amount,
         },
         /// This replacement is applied to the event first (D33).
-        Replace = "replace" { source: ObjectId = subject, ability: u8 = amount },
+        Replace = "replace" { source: ObjectId = subject, by: Replacer = amount },
         /// One of several things is picked.
         Choose = "choose" { what: Ref = subject },
         /// The part of a target, of what is divided.

@@ -104,9 +104,9 @@ impl Board<'_> {
             Choice::Target { to, part } => self.choose_target(Target::read(to, part)),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
-            Choice::Replace { source, ability } => {
+            Choice::Replace { source, by } => {
                 if let Ask::Replace(event) = ask {
-                    self.replace(event, source, ability);
+                    self.replace(event, source, by);
                 }
             }
             Choice::Yes { .. } => self.answer_may(ask, true),

@@ -50,7 +50,7 @@ fn is_kind(def: &CardDef, kind: Kind) -> bool {
         Kind::Modification => matches!(def.kind, CardKind::Modification(_)),
         Kind::Anomaly => def.is_anomaly(),
         Kind::Function | Kind::FunctionOrSkill => def.is_function(),
-        Kind::Card => true,
+        Kind::Card | Kind::Any => true,
         Kind::Sector | Kind::Biome | Kind::Player | Kind::Action => false,
     }
 }
@@ -96,7 +96,9 @@ impl Board<'_> {
             && filter.reach.is_none_or(|reach| agent.reach == reach)
             && self.fits_numbers(filter, eye.x, e, [agent.attack, agent.defense])
             && lies_between([None, filter.max_printed_attack], eye.x, || def.attack)
-            && (!filter.damaged || agent.damage > 0)
+            && filter
+                .damaged
+                .is_none_or(|wanted| (agent.damage > 0) == wanted)
             && filter.locked.is_none_or(|locked| status.locked == locked)
             && (filter.counters.as_ref())
                 .is_none_or(|(kind, n)| self.game.counters.of(e, kind.index) >= i32::from(*n))

@@ -1,7 +1,7 @@
 //! Abilities that replace what would happen (D33).
 
 use crate::cards::CardEvent;
-use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
+use crate::cards::language::{Replaceable, ReplaceableKind, Replacer, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
@@ -98,7 +98,7 @@ impl<'b> Replaces<Biomes> for Board<'b> {
         }
     }
 
-    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, _: u8, controller: Seat) {
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, _: Replacer, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,
@@ -140,7 +140,7 @@ impl<'b> Replaces<Biomes> for Board<'b> {
         found.find(|&e| self.can_be_damaged(e))
     }
 
-    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>) {
+    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, Replacer)>) {
         let seat = self.side_of(event.who);
         self.ask_replacement_of(seat, event.who, found);
         self.game.ask = Ask::Replace(event);

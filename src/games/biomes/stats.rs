@@ -70,7 +70,11 @@ fn filtered(filter: &Filter) -> u16 {
     } else {
         0
     };
-    let damage = if filter.damaged { heed::DAMAGE } else { 0 };
+    let damage = if filter.damaged.is_some() {
+        heed::DAMAGE
+    } else {
+        0
+    };
     place | locks | damage
 }
 

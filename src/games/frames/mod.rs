@@ -1,5 +1,5 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
-//! (rules M-01 to M-196).
+//! (rules M-01 to M-201).
 
 mod abilities;
 mod audit;

@@ -1,5 +1,6 @@
 //! The choices of Sanctuary.
 
+use crate::cards::language::Replacer;
 use crate::table::{ObjectId, Ref, choices};
 
 choices! {
@@ -29,7 +30,7 @@ choices! {
         /// How much Volition is paid for X (C114).
         X = "x" { source: ObjectId = subject, x: u8 = amount },
         /// This replacement is applied to the event first (C70).
-        Replace = "replace" { source: ObjectId = subject, ability: u8 = amount },
+        Replace = "replace" { source: ObjectId = subject, by: Replacer = amount },
         /// The next target of what is being played, activated or triggered (H-79).
         Target = "target" {
             /// A card, a player or an entry of the Stack.

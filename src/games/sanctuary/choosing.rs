@@ -74,9 +74,9 @@ impl Board<'_> {
             Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } => self.choose_target(self.target(to)),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
-            Choice::Replace { source, ability } => {
+            Choice::Replace { source, by } => {
                 if let Ask::Replace(event) = ask {
-                    self.replace(event, source, ability);
+                    self.replace(event, source, by);
                 }
             }
             Choice::Yes { .. } => self.answer_may(ask, true),

@@ -44,6 +44,7 @@ const fn is_kind(card: CardKind, kind: Kind) -> bool {
         ),
         Kind::Card => !matches!(card, CardKind::Sanctuary),
         Kind::Sanctuary => matches!(card, CardKind::Sanctuary),
+        Kind::Any => true,
         Kind::Entry | Kind::ManipulationEntry => false,
     }
 }
@@ -66,7 +67,9 @@ impl Board<'_> {
             && fits_numbers(filter, eye.x, i32::from(def.cost), stats.strength)
             && filter.tapped.is_none_or(|tapped| status.tapped == tapped)
             && filter.entered.is_none_or(|wanted| entered() == wanted)
-            && (!filter.damaged || status.damage > 0)
+            && filter
+                .damaged
+                .is_none_or(|wanted| (status.damage > 0) == wanted)
             && filter
                 .carries
                 .is_none_or(|wanted| self.carried(e).is_some() == wanted)

@@ -1,7 +1,7 @@
 //! Abilities that replace what would happen (C70).
 
 use crate::cards::CardEvent;
-use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
+use crate::cards::language::{Replaceable, ReplaceableKind, Replacer, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
@@ -100,7 +100,7 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
         }
     }
 
-    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, _: u8, controller: Seat) {
+    fn log_replaced(&mut self, event: &Replaceable, card: ObjectId, _: Replacer, controller: Seat) {
         self.log(CardEvent::Instead {
             controller,
             card,
@@ -140,7 +140,7 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
         found.find(|&e| self.is_in_play(e) && harmed.contains(&self.kind(e)))
     }
 
-    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>) {
+    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, Replacer)>) {
         let seat = self.status(event.who).controller;
         self.ask_replacement_of(seat, event.who, found);
         self.game.ask = Ask::Replace(event);

@@ -1,5 +1,6 @@
 //! The choices of Souls.
 
+use crate::cards::language::Replacer;
 use crate::table::{ObjectId, Ref, Seat, ZoneId, choices};
 
 choices! {
@@ -65,7 +66,7 @@ choices! {
             of: ObjectId = subject,
         },
         /// This replacement applies first to what would happen (F-158).
-        Replace = "replace" { source: ObjectId = subject, ability: u8 = amount },
+        Replace = "replace" { source: ObjectId = subject, by: Replacer = amount },
         /// An optional part of a text is done.
         Yes = "yes",
         /// An optional part of a text is left out.

@@ -122,8 +122,8 @@ impl Board<'_> {
     fn answer(&mut self, ask: Ask, seat: Seat, choice: Choice) {
         match ask {
             Ask::Replace(event) => {
-                if let Choice::Replace { source, ability } = choice {
-                    self.replace(event, source, ability);
+                if let Choice::Replace { source, by } = choice {
+                    self.replace(event, source, by);
                 }
             }
             Ask::Whether(event, card, n) => {

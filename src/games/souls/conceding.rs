@@ -103,7 +103,7 @@ impl Board<'_> {
     }
 
     /// The entry, if its controller is still there; an entry of the game goes to the player whose turn it is now.
-    fn entry_without(&self, mut entry: Entry) -> Option<Entry> {
+    pub(super) fn entry_without(&self, mut entry: Entry) -> Option<Entry> {
         if !self.plays(entry.controller) {
             if !entry.game {
                 return None;

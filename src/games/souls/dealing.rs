@@ -71,6 +71,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         drafted: 0,
         agenda: Vec::new(),
         triggers: Vec::new(),
+        put_off: Vec::new(),
         memory: Memory::default(),
         announce: None,
         ask: Ask::Step,

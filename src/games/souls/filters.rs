@@ -56,10 +56,10 @@ impl Board<'_> {
         if !self.is_kind(filter, e) {
             return false;
         }
-        if filter.this && e != eye.source {
+        if filter.is_this() && e != eye.source {
             return false;
         }
-        if filter.other && (e == eye.source || e == player_id(eye.seat)) {
+        if filter.is_other() && (e == eye.source || e == player_id(eye.seat)) {
             return false;
         }
         if filter.whose != Whose::Any && !self.is_whose(filter.whose, eye.seat, e) {
@@ -102,20 +102,26 @@ impl Board<'_> {
         if let Some(seat) = seat_of(e) {
             return self.plays(seat)
                 && filter.place == Where::Play
-                && matches!(filter.kind, Kind::Player | Kind::Creature);
+                && matches!(filter.kind, Kind::Player | Kind::Creature | Kind::Any);
         }
         if !self.is_card(e) {
             return false;
         }
         let at = self.place_of(e);
         match filter.place {
-            Where::Hand => return filter.kind == Kind::Loot && matches!(at, Place::Hand(_)),
+            Where::Hand => {
+                let of_hands = matches!(filter.kind, Kind::Loot | Kind::Any);
+                return of_hands && matches!(at, Place::Hand(_));
+            }
+            Where::Discard if filter.kind == Kind::Any => return matches!(at, Place::Discard(_)),
+            Where::Deck if filter.kind == Kind::Any => return matches!(at, Place::Deck(_)),
             Where::Discard => return filter.pile().is_some_and(|pile| at == Place::Discard(pile)),
             Where::Deck => return filter.pile().is_some_and(|pile| at == Place::Deck(pile)),
             Where::Play => {}
         }
         let kind = match filter.kind {
             Kind::Player => false,
+            Kind::Any => true,
             Kind::Monster => return self.is_monster(e),
             Kind::Creature => return self.is_creature(e),
             Kind::Item => matches!(at, Place::Items(_)),
@@ -160,7 +166,7 @@ impl Board<'_> {
     ) -> bool {
         let kind = match filter.kind {
             Kind::Monster => self.facts(e).stats.evasion > 0 && !self.was_item(e),
-            Kind::Creature => true,
+            Kind::Creature | Kind::Any => true,
             Kind::Item => self.was_item(e),
             _ => false,
         };
@@ -170,8 +176,8 @@ impl Board<'_> {
             && self.is_of(filter, eye, seat);
         let fits = |part: Option<bool>, is: bool| part.is_none_or(|wanted| wanted == is);
         kind && whose
-            && !(filter.this && e != eye.source)
-            && !(filter.other && e == eye.source)
+            && !(filter.is_this() && e != eye.source)
+            && !(filter.is_other() && e == eye.source)
             && self.fits_print(filter, e)
             && filter.keyword.is_none_or(|k| was.keywords.has(k))
             && fits(filter.eternal, was.keywords.has(Keyword::Eternal))
@@ -307,7 +313,7 @@ impl Board<'_> {
     #[must_use]
     pub fn matches_entry(&self, filter: &Filter, eye: EvalContext, entry: &Entry) -> bool {
         let kind = match filter.kind {
-            Kind::Entry => true,
+            Kind::Entry | Kind::Any => true,
             Kind::Roll => entry.kind == EntryKind::Roll,
             Kind::LootEntry => matches!(entry.kind, EntryKind::Loot { .. }),
             Kind::AbilityEntry => entry.is_ability(),
@@ -333,7 +339,7 @@ impl Board<'_> {
             && filter
                 .combat
                 .is_none_or(|wanted| (entry.kind == EntryKind::Damage && entry.combat) == wanted)
-            && !(filter.other && entry.source == eye.source)
+            && !(filter.is_other() && entry.source == eye.source)
     }
 
     /// Visits everything that may match; stops and returns `true` as soon as `judge` does.

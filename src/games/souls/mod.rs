@@ -35,6 +35,7 @@ pub mod position;
 mod pricing;
 mod refusals;
 mod refusing;
+mod repeating;
 mod replaceable_event;
 mod replacing;
 mod resolve;

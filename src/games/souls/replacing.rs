@@ -1,8 +1,8 @@
 //! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
 use crate::cards::CardEvent;
-use crate::cards::language::{CarriesOut, Language, Values};
-use crate::cards::memory::{NEXT, Remembers};
+use crate::cards::language::{CarriesOut, Language, Replacer, Values};
+use crate::cards::memory::Remembers;
 use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
@@ -35,7 +35,7 @@ impl Board<'_> {
         };
         match found[..] {
             [] => self.take_place(event),
-            [(card, n)] => self.replace(event, card, n),
+            [(card, by)] => self.replace(event, card, by),
             // Something else is being asked: this waits for the answer.
             _ if self.offer.is_open() => self.then(Task::Happen(event)),
             _ => {
@@ -45,7 +45,7 @@ impl Board<'_> {
         }
     }
 
-    fn replacements(&self, event: &ReplaceableEvent) -> Vec<(ObjectId, u8)> {
+    fn replacements(&self, event: &ReplaceableEvent) -> Vec<(ObjectId, Replacer)> {
         let mut all = Vec::new();
         self.gather_play(&mut all);
         let mut found = Vec::new();
@@ -70,13 +70,13 @@ impl Board<'_> {
                     && self.is_pattern(pattern, event, &entry)
                     && only_if.as_ref().is_none_or(|c| self.holds(c, &entry))
                 {
-                    found.push((e, n));
+                    found.push((e, Replacer::Ability(n)));
                 }
             }
         }
         let next = self.game.memory.next_replacements();
         let next = next.filter(|(_, entry, pattern)| self.is_pattern(pattern, event, entry));
-        found.extend(next.map(|(n, entry, _)| (entry.source, n)));
+        found.extend(next.map(|(n, entry, _)| (entry.source, Replacer::Effect(n))));
         found
     }
 
@@ -104,10 +104,11 @@ impl Board<'_> {
     }
 
     /// Applies one replacement; what is left of the event goes on.
-    pub fn replace(&mut self, event: ReplaceableEvent, card: ObjectId, n: u8) {
-        if n >= NEXT {
-            return self.replace_next(event, card, n);
-        }
+    pub fn replace(&mut self, event: ReplaceableEvent, card: ObjectId, by: Replacer) {
+        let n = match by {
+            Replacer::Ability(n) => n,
+            Replacer::Effect(n) => return self.replace_next(event, card, n),
+        };
         let Some(Ability::Replaces { once, instead, .. }) = self.ability(self.card(card).face, n)
         else {
             return;

@@ -103,11 +103,15 @@ impl Board<'_> {
         entry.kind = EntryKind::Roll;
         entry.amount = i32::from(self.throw());
         let (seat, attack) = (entry.controller, entry.combat);
-        let serial = self.push(entry);
-        self.log(Event::Roll {
-            player: seat,
-            entry: EntryId(serial),
-            shows: entry.amount,
+        // R138: a roll by itself is nothing done.
+        let serial = self.idly(|board| {
+            let serial = board.push(entry);
+            board.log(Event::Roll {
+                player: seat,
+                entry: EntryId(serial),
+                shows: entry.amount,
+            });
+            serial
         });
         self.react(TriggerEvent::DieRolled {
             serial,
@@ -172,6 +176,8 @@ impl Board<'_> {
                         ..entry
                     };
                     self.game.triggers.push(entry);
+                } else {
+                    self.go_on_repeating(&entry, false);
                 }
             }
         }
@@ -213,6 +219,11 @@ impl Board<'_> {
     /// F-89: what the result of a roll does.
     fn read_roll(&mut self, entry: Entry) {
         let n = entry.amount as u8;
+        self.go_on_repeating(&entry, true);
+        let entry = Entry {
+            repeats: 0,
+            ..entry
+        };
         if let Some(band) = entry.bands.iter().find(|band| band.on.contains(&n)) {
             self.carry_out(entry, &band.effects);
         }

@@ -26,6 +26,7 @@
 //!
 //! Syntax and spelling have the codes of packs, `P0xx` and `B0xx`.
 
+pub(crate) mod base;
 pub(crate) mod beginning;
 pub(crate) mod cards;
 pub(crate) mod check;
@@ -91,6 +92,19 @@ pub struct Verdict {
 
 /// The largest file that is read, in bytes; no real scenario is that large.
 pub const MOST_BYTES: u64 = 4 << 20;
+
+/// Runs all scenarios in files and folders; they can use what is in those packs too.
+#[must_use]
+pub fn run_with(packs: Vec<PathBuf>, paths: &[PathBuf], json: bool) -> Outcome {
+    if !packs.is_empty() {
+        let checked = super::packs::check(&packs);
+        if checked.code != 0 {
+            return checked;
+        }
+    }
+    base::give(packs);
+    run(paths, json)
+}
 
 /// Runs all scenarios in files and folders.
 #[must_use]

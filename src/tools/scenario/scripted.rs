@@ -183,17 +183,17 @@ macro_rules! expectations {
 macro_rules! script_words {
     (@base) => {
         fn base() -> Option<&'static Content> {
-            static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
-            BASE.get_or_init(|| content::builtin().ok()).as_deref()
+            static BASE: OnceLock<Option<&'static Content>> = OnceLock::new();
+            *BASE.get_or_init(|| $crate::tools::scenario::base::of::<Self>(content::builtin().ok()))
         }
     };
     (@base $practice:literal) => {
         fn base() -> Option<&'static Content> {
             static BASE: OnceLock<Option<Content>> = OnceLock::new();
             let made = BASE.get_or_init(|| {
-                let builtin = content::builtin().ok()?;
+                let base = $crate::tools::scenario::base::of::<Self>(content::builtin().ok())?;
                 let text = include_str!($practice);
-                $crate::tools::scenario::beginning::practised(&*builtin, text, content::extend)
+                $crate::tools::scenario::beginning::practised(base, text, content::extend)
             });
             made.as_ref()
         }

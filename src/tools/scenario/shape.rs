@@ -10,13 +10,14 @@ use ron2::{Span, Spanned};
 use crate::packs::range;
 
 /// Fields that are lists of things: those that are shared and a scenario's own hold together.
-const LISTS: [&str; 8] = [
+const LISTS: [&str; 9] = [
     "cards",
     "biomes",
     "counters",
     "factions",
     "decks",
     "frames",
+    "systems",
     "companies",
     "fields",
 ];

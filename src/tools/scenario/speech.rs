@@ -31,8 +31,8 @@ pub trait Speech: FromRon + 'static {
     /// What it is, if every game has that.
     fn simple(&self) -> Simple<'_>;
 
-    /// The places that so many things are meant for.
-    fn places(slots: &'static [Self::Slot], given: usize) -> &'static [Self::Slot] {
+    /// The places that those things are meant for.
+    fn places(slots: &'static [Self::Slot], given: &[Spanned<Self>]) -> &'static [Self::Slot] {
         let _ = given;
         slots
     }
@@ -122,7 +122,7 @@ impl<T: Speech> FromRon for ChoicePhrase<T> {
         let Some(&(verb, slots, least, example)) = known else {
             return Err(unknown("choice", &name, T::NAMES));
         };
-        let places = T::places(slots, things.len());
+        let places = T::places(slots, &things);
         let least = least.min(places.len());
         let mut pairs = things.iter().zip(places);
         let count = (least..=places.len()).contains(&things.len());

@@ -68,7 +68,7 @@ fn conditions() -> Vec<Condition> {
         (
             1,
             Filter {
-                damaged: true,
+                damaged: Some(true),
                 ..all()
             },
         ),

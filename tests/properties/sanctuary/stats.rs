@@ -53,7 +53,7 @@ fn conditions() -> Vec<Condition> {
         at_least(
             1,
             Filter {
-                damaged: true,
+                damaged: Some(true),
                 ..Filter::default()
             },
         ),

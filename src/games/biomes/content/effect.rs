@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
-use super::{Amount, Cost, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose};
+use super::{Amount, Cost, Energy, Filter, Keyword, Kind, ObjectSelector, PlayerSelector, Whose};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{
     self, CardRef, Language, Part, PartMut, Parts, Scene, TargetNumber, card_words,
@@ -22,6 +22,10 @@ impl Language for Biomes {
     type Deck = PlayerSelector;
     type Phase = Phase;
     type Replaced = super::ReplacedEvent;
+
+    fn mean_any_kind(filter: &mut Filter) {
+        filter.kind = Kind::Any;
+    }
 
     fn gives_up(cost: &OwnCost) -> bool {
         matches!(cost, OwnCost::Discard(_) | OwnCost::Forfeit(_))

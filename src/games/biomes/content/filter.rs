@@ -35,8 +35,8 @@ optional_fields! {
         pub max_value: Option<Bound>,
         /// Only cards whose energy value is at least this.
         pub min_value: Option<Bound>,
-        /// Only agents with marked damage.
-        pub damaged: bool,
+        /// Only what has marked damage, or only others.
+        pub damaged: Option<bool>,
         /// Only locked (`true`) or unlocked (`false`) constants.
         pub locked: Option<bool>,
         /// Only declared attackers or defenders.
@@ -115,6 +115,8 @@ pub enum Kind {
     FunctionOrSkill,
     /// Any card, whatever its zone allows.
     Card,
+    /// Things of any kind: what `Is` means where no kind is written.
+    Any,
 }
 
 /// Where an object must be.

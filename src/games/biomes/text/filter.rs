@@ -268,7 +268,9 @@ fn english_words(filter: &Filter) -> Vec<String> {
         .reach
         .map(|r| names::reach_name(r, Language::English));
     let energy = filter.energy.map(|energy| energy.name());
-    let damaged = filter.damaged.then_some("damaged");
+    let damaged = filter
+        .damaged
+        .map(|is| if is { "damaged" } else { "undamaged" });
     let words = [
         whose,
         locked,
@@ -296,9 +298,8 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     }
     let locked = filter.locked;
     words.extend(locked.map(|is| agreed(if is { "agotad" } else { "enderezad" })));
-    if filter.damaged {
-        words.push(agreed("dañad"));
-    }
+    let damaged = filter.damaged;
+    words.extend(damaged.map(|is| agreed(if is { "dañad" } else { "iles" })));
     let role = match (filter.role, plural) {
         (Role::Any, _) => None,
         (Role::Attacker, false) => Some("atacante"),

@@ -180,13 +180,13 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
         text.push(lock.piece(Piece::Symbols(*makes)).text("."));
     }
     let written = || card.abilities.iter().filter(|a| a.of().is_empty());
-    let modes = written()
-        .filter(|a| matches!(a, Ability::Execute { .. }))
-        .count();
+    let executed = || written().filter(|a| matches!(a, Ability::Execute { .. }));
+    let modes = executed().count();
     if modes > 1 && card.picks == HowMany::One {
         text.push(says().text(language.pick("Choose one:", "Elige una opción:")));
     } else if modes > 1 {
-        let several = picked(card.picks.at_least_one(), modes, language);
+        let aimed = executed().filter(|a| !a.targets().is_empty()).count();
+        let several = picked(card.picks.at_least_one(), (modes, aimed), language);
         text.push(says().text(say!(language, "Choose {several}:", "Elige {several}:")));
     }
     text.extend(written().map(|ability| ability::paragraph(ability, names)));

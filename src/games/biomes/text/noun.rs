@@ -52,6 +52,7 @@ pub const fn kind_noun(kind: Kind) -> Noun {
             true,
         ),
         Kind::Card => CARD,
+        Kind::Any => noun(["one", "ones"], ["uno", "unos"], false),
     }
 }
 

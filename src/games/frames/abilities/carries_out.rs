@@ -34,14 +34,15 @@ impl Remembers<Frames> for Board<'_> {
         self.in_force(e)
     }
 
-    /// Rockets.
     /// A frame stays the same, also after it has come back.
     fn stamp_now(&self, _: ObjectId) -> u16 {
         0
     }
 
+    /// Rockets, the spot marker, whether it had its turn.
     fn stats_now(&self, e: ObjectId) -> Stats {
-        [self.frame(e).rockets.into(), 0, 0]
+        let frame = self.frame(e);
+        [frame.rockets.into(), frame.spot.into(), frame.acted.into()]
     }
 
     fn counters_now(&self, e: ObjectId) -> Vec<(u8, i32)> {
@@ -135,11 +136,13 @@ impl CarriesOut<Frames> for Board<'_> {
 
     fn roll(&mut self, entry: &Entry, bands: &'static [Band<Frames>]) {
         let shows = Board::roll(self, 6);
-        self.log(Event::AbilityDie {
+        let told = Event::AbilityDie {
             by: entry.controller,
             source: entry.source,
             shows,
-        });
+        };
+        // M-201: a die by itself is nothing done.
+        self.idly(|board| board.log(told));
         let rolled = Entry {
             they: Some(entry.controller),
             amount: shows.into(),

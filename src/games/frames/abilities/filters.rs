@@ -1,6 +1,7 @@
 //! Which frames a filter means.
 
 use crate::cards::counters::CounterName;
+use crate::cards::memory::Remembers;
 use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::{Frame, Station};
@@ -21,7 +22,8 @@ impl Whose {
 }
 
 impl Board<'_> {
-    /// Whether a frame matches, standing or just destroyed, for the player and the source of an ability (M-165).
+    /// Whether a frame matches, standing or destroyed, for the player and the source of an ability (M-165). One that was
+    /// destroyed is judged by what it was then (M-176).
     #[must_use]
     pub fn matches(&self, filter: &Filter, you: Seat, entry: &Entry, id: ObjectId) -> bool {
         let (frame, source) = (self.frame(id), entry.source);
@@ -34,15 +36,17 @@ impl Board<'_> {
             let index = name.found.as_ref().map(|(index, _)| *index);
             index == Some(frame.kind)
         };
+        let [rockets, spot, acted] = self.stats_or_last(id);
         let counted = |(counter, n): &(CounterName, u16)| {
-            let counters = &self.game.abilities.counters;
-            counters.of(id, counter.index) >= i32::from(*n)
+            self.counters_or_last(id, counter.index) >= i32::from(*n)
+        };
+        let is = |wanted: Option<bool>, found: &dyn Fn() -> bool| {
+            wanted.is_none_or(|wanted| wanted == found())
         };
         let width = self.game.field.width();
-        let rocket = filter.rockets.is_none_or(|has| has == (frame.rockets > 0));
         filter.whose.fits(you, frame.owner)
-            && (!filter.this || id == source)
-            && (!filter.other || id != source)
+            && (!filter.is_this() || id == source)
+            && (!filter.is_other() || id != source)
             && filter
                 .has
                 .is_none_or(|system| frame.systems.get(system) > 0)
@@ -52,14 +56,14 @@ impl Board<'_> {
             && filter
                 .area
                 .is_none_or(|area| area.on(width).holds(frame.at))
-            && (!filter.at_station || self.is_at_station(frame, None))
+            && is(filter.at_station, &|| self.is_at_station(frame, None))
             && (filter.at_station_of)
                 .is_none_or(|whose| self.is_at_station(frame, Some((you, whose))))
             && (!filter.destroyed || self.may_return(id))
-            && (!filter.damaged || !self.missing(id).is_empty())
-            && filter.acted.is_none_or(|acted| frame.acted == acted)
-            && (!filter.spotted || frame.spot > 0)
-            && rocket
+            && is(filter.damaged, &|| !self.missing(id).is_empty())
+            && is(filter.acted, &|| acted != 0)
+            && is(filter.spotted, &|| spot > 0)
+            && is(filter.rockets, &|| rockets > 0)
     }
 
     /// The middle of the frame from which a filter measures; one that was just destroyed counts.

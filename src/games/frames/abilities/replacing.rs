@@ -3,7 +3,8 @@
 use super::TriggerEvent;
 use super::state::{Entry, Whether};
 use crate::cards::language::{
-    Answers, CarriesOut, Question, Replaceable, ReplaceableKind, Replaces, ReplacingAbility,
+    Answers, CarriesOut, Question, Replaceable, ReplaceableKind, Replacer, Replaces,
+    ReplacingAbility,
 };
 use crate::cards::uses::Often;
 use crate::games::frames::board::Board;
@@ -129,12 +130,15 @@ impl<'b> Replaces<Frames> for Board<'b> {
         }
     }
 
-    fn log_replaced(&mut self, _: &Replaceable, card: ObjectId, n: u8, controller: Seat) {
-        self.log(Event::Ability {
-            by: controller,
-            source: card,
-            ability: n,
-        });
+    fn log_replaced(&mut self, _: &Replaceable, card: ObjectId, by: Replacer, controller: Seat) {
+        // There are no effects that wait for an event in this game.
+        if let Replacer::Ability(ability) = by {
+            self.log(Event::Ability {
+                by: controller,
+                source: card,
+                ability,
+            });
+        }
     }
 
     /// What is left of the damage that would have destroyed it is lost, as if it had (Q21).
@@ -176,9 +180,9 @@ impl<'b> Replaces<Frames> for Board<'b> {
     }
 
     /// Nobody is asked: they are applied in their order (M-141).
-    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>) {
-        if let Some((card, n)) = found.first() {
-            self.replace(event, *card, *n);
+    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, Replacer)>) {
+        if let Some((card, by)) = found.first() {
+            self.replace(event, *card, *by);
         }
     }
 

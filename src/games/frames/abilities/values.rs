@@ -23,10 +23,7 @@ impl Values<Frames> for Board<'_> {
 
     /// M-177, M-196.
     fn is(&self, who: &ObjectSelector, filter: &Filter, entry: &Entry) -> bool {
-        let found = match filter.destroyed {
-            true => self.who_was(who, entry),
-            false => self.who(who, entry),
-        };
+        let found = self.who_was(who, entry);
         let fits = |id| self.matches(filter, entry.controller, entry, id);
         !found.is_empty() && found.into_iter().all(fits)
     }
@@ -44,6 +41,7 @@ impl Values<Frames> for Board<'_> {
             Players::Opponent | Players::Others => order.retain(|&seat| seat != you),
             Players::Each => {}
             Players::Active => order.retain(|&seat| Some(seat) == self.in_turn()),
+            // M-200: each of several in turn, where an amount is their own.
             Players::They => order.retain(|&seat| Some(seat) == entry.they),
             Players::ThatPlayer => order.retain(|&seat| Some(seat) == entry.player),
             Players::Left => order = order.get(1).copied().into_iter().collect(),

@@ -23,6 +23,9 @@ impl Language for Frames {
     type Phase = Phase;
     type Replaced = ReplacedEvent;
 
+    /// There is one kind.
+    fn mean_any_kind(_: &mut Filter) {}
+
     /// A cost is paid with the frame itself.
     fn gives_up(_: &OwnCost) -> bool {
         false

@@ -26,9 +26,9 @@ pub struct Filter {
     /// Whose.
     #[ron(default)]
     pub whose: Whose,
-    /// Only the frame that has the ability.
+    /// Only the frame that has the ability, or only others.
     #[ron(default)]
-    pub this: bool,
+    pub this: Option<bool>,
     /// Not that frame.
     #[ron(default)]
     pub other: bool,
@@ -47,30 +47,44 @@ pub struct Filter {
     /// With its middle in this part of the field.
     #[ron(default)]
     pub area: Option<RoundArea>,
-    /// At a station, where it contests it.
+    /// At a station, where it contests it, or at none.
     #[ron(default)]
-    pub at_station: bool,
+    pub at_station: Option<bool>,
     /// At a station that such a player controls.
     #[ron(default)]
     pub at_station_of: Option<Whose>,
     /// Destroyed frames instead of those that stand.
     #[ron(default)]
     pub destroyed: bool,
-    /// Lost something that its type has.
+    /// Lost something that its type has, or did not.
     #[ron(default)]
-    pub damaged: bool,
+    pub damaged: Option<bool>,
     /// Has had its turn this round, or has not.
     #[ron(default)]
     pub acted: Option<bool>,
-    /// With a spot marker.
+    /// With a spot marker, or without.
     #[ron(default)]
-    pub spotted: bool,
+    pub spotted: Option<bool>,
     /// Carries a rocket, or none.
     #[ron(default)]
     pub rockets: Option<bool>,
     /// With at least so many counters of that kind.
     #[ron(default)]
     pub counters: Option<(CounterName, u16)>,
+}
+
+impl Filter {
+    /// Whether only the frame that has the ability is meant.
+    #[must_use]
+    pub fn is_this(&self) -> bool {
+        self.this == Some(true)
+    }
+
+    /// Whether that frame is not meant.
+    #[must_use]
+    pub fn is_other(&self) -> bool {
+        self.other || self.this == Some(false)
+    }
 }
 
 impl Parts<Frames> for Filter {

@@ -1,5 +1,6 @@
 //! An attack is resolved: spot, cover, damage dice, lost systems (M-109 to M-128).
 
+use crate::cards::memory::Remembers;
 use crate::games::frames::abilities::TriggerEvent;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
@@ -430,11 +431,11 @@ impl Board<'_> {
 
     /// M-02, M-126, M-128: the frame is gone with its rockets; scores and stations follow at once.
     pub fn destroy(&mut self, id: ObjectId) {
-        let rockets = i32::from(self.frame(id).rockets);
+        let stats = self.stats_now(id);
         let abilities = &mut self.game.abilities;
         let counters = abilities.counters.on(id);
         let last_known = &mut abilities.memory.last_known;
-        last_known.remember(id, [[rockets, 0, 0], [0; 3]], counters);
+        last_known.remember(id, [stats, [0, 0, 1]], counters);
         let frame = self.frame_mut(id);
         frame.alive = false;
         frame.acted = true;

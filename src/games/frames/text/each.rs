@@ -62,7 +62,7 @@ impl Speaker {
     pub(super) fn no_frames(&self, filter: &Filter) -> String {
         let language = self.language();
         let (noun, rest) = filter::noun_and_rest(filter, true, language);
-        let other = match filter.other {
+        let other = match filter.is_other() {
             true => language.pick("other ", "otros "),
             false => "",
         };

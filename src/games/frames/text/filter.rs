@@ -8,13 +8,13 @@ use crate::table::Language;
 
 /// One frame that matches.
 pub fn one(filter: &Filter, language: Language) -> Phrase {
-    if filter.this {
+    if filter.is_this() {
         let (noun, rest) = (noun(filter, false, language), rest(filter, false, language));
         let this = say!(language, "this {noun}{rest}", "este {noun}{rest}");
         return Phrase::one(this, false);
     }
     let rest = rest(filter, false, language);
-    let text = match (language, filter.whose, filter.other) {
+    let text = match (language, filter.whose, filter.is_other()) {
         (Language::English, Whose::Yours, false) => {
             format!("one of your {}", noun(filter, true, language))
         }
@@ -41,11 +41,11 @@ pub fn one(filter: &Filter, language: Language) -> Phrase {
 /// "this frame is within 3 units of the attacker", or its opposite; nothing where a filter asks for more than a place.
 pub fn this_is(filter: &Filter, holds: bool, language: Language) -> Option<String> {
     let placed = filter.within.is_some()
-        || filter.at_station
+        || filter.at_station.is_some()
         || filter.at_station_of.is_some()
         || filter.area.is_some();
     let more = filter.has.is_some() || filter.rockets.is_some() || filter.counters.is_some();
-    if !filter.this || !placed || more || filter.acted.is_some() {
+    if !filter.is_this() || !placed || more || filter.acted.is_some() {
         return None;
     }
     let this = one(filter, language).text;
@@ -61,11 +61,11 @@ pub fn this_is(filter: &Filter, holds: bool, language: Language) -> Option<Strin
 
 /// All that match, as a subject or object: "your frames", "los armazones enemigos".
 pub fn many(filter: &Filter, language: Language) -> Phrase {
-    if filter.this {
+    if filter.is_this() {
         return one(filter, language);
     }
     let (noun, rest) = (noun(filter, true, language), rest(filter, true, language));
-    let text = match (language, filter.whose, filter.other) {
+    let text = match (language, filter.whose, filter.is_other()) {
         (Language::English, Whose::Yours, false) => format!("your {noun}"),
         (Language::English, Whose::Yours, true) => format!("your other {noun}"),
         (Language::English, Whose::Theirs, _) => format!("all {noun}"),
@@ -86,7 +86,7 @@ pub fn each(filter: &Filter, language: Language) -> String {
         return say!(language, "each of {all}", "cada uno de {all}");
     }
     let (noun, rest) = (noun(filter, false, language), rest(filter, false, language));
-    let other = match filter.other {
+    let other = match filter.is_other() {
         true => language.pick("other ", "otro "),
         false => "",
     };
@@ -116,7 +116,7 @@ pub fn numbered(n: u8, filter: &Filter, language: Language) -> String {
         noun(filter, several, language),
         rest(filter, several, language),
     );
-    let other = match (filter.other, language, several) {
+    let other = match (filter.is_other(), language, several) {
         (false, ..) => "",
         (true, Language::English, _) => "other ",
         (true, Language::Spanish, false) => "otro ",
@@ -142,8 +142,8 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
         Language::English => {
             words.extend(theirs.then_some("enemy"));
             words.extend(filter.destroyed.then_some("destroyed"));
-            words.extend(filter.damaged.then_some("damaged"));
-            words.extend(filter.spotted.then_some("spotted"));
+            words.extend(either(filter.damaged, "damaged", "undamaged"));
+            words.extend(either(filter.spotted, "spotted", "unspotted"));
             words.extend(kind.as_deref());
             match (plural, &kind) {
                 (true, _) => words.push("frames"),
@@ -158,11 +158,21 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
             words.extend(kind.as_deref());
             words.extend(theirs.then_some(each("enemigo", "enemigos")));
             words.extend(filter.destroyed.then_some(each("destruido", "destruidos")));
-            words.extend(filter.damaged.then_some(each("dañado", "dañados")));
-            words.extend(filter.spotted.then_some(each("señalado", "señalados")));
+            let [damaged, sound] = [each("dañado", "dañados"), each("ileso", "ilesos")];
+            words.extend(either(filter.damaged, damaged, sound));
+            let spotted = [
+                each("señalado", "señalados"),
+                each("no señalado", "no señalados"),
+            ];
+            words.extend(either(filter.spotted, spotted[0], spotted[1]));
         }
     }
     words.join(" ")
+}
+
+/// The word for `true` or that for `false`.
+fn either(is: Option<bool>, yes: &'static str, no: &'static str) -> Option<&'static str> {
+    is.map(|is| if is { yes } else { no })
 }
 
 /// A length, whole where it can be: "4", "4.5".
@@ -221,9 +231,12 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
             " a {radius} unidades o menos del punto ({x}; {y})"
         );
     }
-    if filter.at_station {
-        rest += language.pick(" at a station", " junto a una estación");
-    }
+    rest += either(
+        filter.at_station,
+        language.pick(" at a station", " junto a una estación"),
+        language.pick(" not at a station", " lejos de las estaciones"),
+    )
+    .unwrap_or_default();
     rest += match filter.at_station_of {
         None => "",
         Some(Whose::Any) => language.pick(

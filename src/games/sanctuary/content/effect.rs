@@ -1,6 +1,6 @@
 //! What effects of this game do, and what they do it to.
 
-use super::{Amount, Filter, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Filter, Grant, Kind, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, CardRef, Language, TargetNumber, card_words};
 use crate::games::sanctuary::Phase;
@@ -17,6 +17,10 @@ impl Language for Sanctuary {
     type Deck = PlayerSelector;
     type Phase = Phase;
     type Replaced = super::ReplacedEvent;
+
+    fn mean_any_kind(filter: &mut Filter) {
+        filter.kind = Kind::Any;
+    }
 
     fn gives_up(cost: &Cost) -> bool {
         matches!(cost, Cost::Discard(_) | Cost::Destroy(_))

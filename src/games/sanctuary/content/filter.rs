@@ -38,8 +38,8 @@ optional_fields! {
         pub tapped: Option<bool>,
         /// Only cards that entered play this turn, or only others.
         pub entered: Option<bool>,
-        /// Only Characters with marked damage.
-        pub damaged: bool,
+        /// Only Characters with marked damage, or only others.
+        pub damaged: Option<bool>,
         /// Only Characters that carry a Technology, or only others.
         pub carries: Option<bool>,
         /// Only cards with at least so many counters of that kind.
@@ -119,6 +119,8 @@ pub enum Kind {
     Entry,
     /// A Manipulation on the Stack.
     ManipulationEntry,
+    /// Things of any kind: what `Is` means where no kind is written.
+    Any,
 }
 
 /// Where a card must be.

@@ -308,7 +308,9 @@ fn english_words(filter: &Filter, names: Names) -> Vec<String> {
     };
     let enemy = filter.whose == Whose::Theirs && filter.place == Where::Play;
     let words = tapped.into_iter();
-    let words = words.chain(filter.damaged.then_some("damaged")).chain(role);
+    let damaged = filter.damaged;
+    let damaged = damaged.map(|is| if is { "damaged" } else { "undamaged" });
+    let words = words.chain(damaged).chain(role);
     let words = words.chain(enemy.then_some("enemy"));
     let mut words: Vec<String> = words.map(str::to_owned).collect();
     words.extend(filter.faction.iter().map(|faction| names.faction(faction)));
@@ -342,8 +344,9 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
         let stem = if tapped { "girad" } else { "enderezad" };
         say(&agreed(stem, feminine, plural));
     }
-    if filter.damaged {
-        say(&agreed("dañad", feminine, plural));
+    if let Some(damaged) = filter.damaged {
+        let stem = if damaged { "dañad" } else { "iles" };
+        say(&agreed(stem, feminine, plural));
     }
     if matches!(filter.kind, Kind::Entry | Kind::ManipulationEntry) {
         say("de la Pila");

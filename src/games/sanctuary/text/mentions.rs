@@ -168,6 +168,7 @@ pub fn another(filter: &Filter, card: CardKind) -> Filter {
             Kind::Permanent => !matches!(card, CardKind::Sanctuary | CardKind::Manipulation),
             Kind::Card => card != CardKind::Sanctuary,
             Kind::Sanctuary => card == CardKind::Sanctuary,
+            Kind::Any => true,
             Kind::Entry | Kind::ManipulationEntry => false,
         };
     Filter {

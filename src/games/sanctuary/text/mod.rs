@@ -189,9 +189,8 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
         text.push(gifts.join(" "));
     }
     let written = || card.abilities.iter().filter(|a| a.of().is_empty());
-    let choices = written()
-        .filter(|a| matches!(a, Ability::Resolve { .. }))
-        .count();
+    let resolved = || written().filter(|a| matches!(a, Ability::Resolve { .. }));
+    let choices = resolved().count();
     if choices > 1 && card.picks == HowMany::One {
         text.push(
             language
@@ -199,7 +198,8 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
                 .to_owned(),
         );
     } else if choices > 1 {
-        let several = picked(card.picks.at_least_one(), choices, language);
+        let aimed = resolved().filter(|a| !a.targets().is_empty()).count();
+        let several = picked(card.picks.at_least_one(), (choices, aimed), language);
         text.push(say!(language, "Choose {several}:", "Elige {several}:"));
     }
     let abilities = written();

@@ -51,5 +51,6 @@ pub const fn kind_noun(kind: Kind) -> Noun {
             ["Manipulación", "Manipulaciones"],
             true,
         ),
+        Kind::Any => noun(["one", "ones"], ["uno", "unos"], false),
     }
 }

@@ -156,7 +156,11 @@ impl Card {
         let mut verb = |part: PartMut<'_, Souls>| match part {
             PartMut::Verb(Verb::Spawn(card, _) | Verb::SpawnCopy(card, ..)) => visit(card, true),
             PartMut::Verb(Verb::Become(card, ..)) => visit(card, false),
-            PartMut::Verb(_) | PartMut::Filter(_) | PartMut::Counter(_) | PartMut::Target(_) => {}
+            PartMut::Verb(_)
+            | PartMut::Filter(_)
+            | PartMut::Counter(_)
+            | PartMut::Target(_)
+            | PartMut::Players(_) => {}
         };
         for ability in &mut self.abilities {
             ability.parts_mut(&mut verb);

@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Amount, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Filter, Grant, Kind, ObjectSelector, PlayerSelector};
 use crate::cards::language::{self, CardRef, Language, Parts, card_words};
 use crate::games::souls::Phase;
 use crate::games::souls::Souls;
@@ -18,6 +18,10 @@ impl Language for Souls {
     type Deck = DeckKind;
     type Phase = Phase;
     type Replaced = super::ReplacedEvent;
+
+    fn mean_any_kind(filter: &mut Filter) {
+        filter.kind = Kind::Any;
+    }
 
     fn gives_up(cost: &super::Cost) -> bool {
         matches!(cost, super::Cost::Loot(_) | super::Cost::Items(_))

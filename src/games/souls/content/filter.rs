@@ -57,8 +57,8 @@ optional_fields! {
         pub most: Option<Measure>,
         /// The same for the fewest.
         pub least: Option<Measure>,
-        /// Only the card that has the ability.
-        pub this: bool,
+        /// Only the card that has the ability, or only others.
+        pub this: Option<bool>,
         /// Not the card that has the ability (for players: not you).
         pub other: bool,
     }
@@ -128,6 +128,8 @@ pub enum Kind {
     DamageEntry,
     /// A death on the stack; `whose` is who dies.
     DeathEntry,
+    /// Things of any kind: what `Is` means where no kind is written.
+    Any,
 }
 
 /// Where a card must be.
@@ -158,6 +160,18 @@ pub enum Measure {
 }
 
 impl Filter {
+    /// Whether only the card that has the ability is meant.
+    #[must_use]
+    pub fn is_this(&self) -> bool {
+        self.this == Some(true)
+    }
+
+    /// Whether that card is not meant (for players: not you).
+    #[must_use]
+    pub fn is_other(&self) -> bool {
+        self.other || self.this == Some(false)
+    }
+
     /// The deck and the discard in which cards of this kind lie out of play.
     #[must_use]
     pub const fn pile(&self) -> Option<DeckKind> {

@@ -130,6 +130,16 @@ impl CarriesOut<Souls> for Board<'_> {
         self.roll_for(entry.controller, *entry, bands);
     }
 
+    fn repeat_later(
+        &mut self,
+        entry: Entry,
+        effects: &'static [Effect],
+        left: u8,
+        did: bool,
+    ) -> bool {
+        self.put_off(entry, effects, left, did)
+    }
+
     fn perform(&mut self, verb: &'static Verb, entry: &Entry) {
         match verb {
             Verb::RollBy(player, bands) => {
@@ -240,6 +250,7 @@ impl Board<'_> {
             combat: false,
             bands,
             asked: 0,
+            repeats: 0,
             ..entry
         };
         self.push_roll(roll);

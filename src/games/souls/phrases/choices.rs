@@ -63,8 +63,8 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
         }
         Choice::Done => plain("Done", "Listo"),
         Choice::Buy { what } => buy(speaker, what),
-        Choice::Trigger { source, place } => first(speaker, source, place),
-        Choice::Replace { source, ability } => first(speaker, source, usize::from(ability)),
+        Choice::Trigger { source, place } => first(speaker, source, Some(place)),
+        Choice::Replace { source, by } => first(speaker, source, by.ability().map(usize::from)),
         Choice::Death { of } => on("First: the death of", "Primero: la muerte de", of),
         Choice::Yes => plain("Yes", "Sí"),
         Choice::No => plain("No", "No"),
@@ -111,8 +111,8 @@ fn buy(speaker: &Speaker<'_>, what: Ref) -> String {
 }
 
 /// The ability that goes first, with its text.
-fn first(speaker: &Speaker<'_>, source: ObjectId, ability: usize) -> String {
-    let text = with_text(speaker, source, ability);
+fn first(speaker: &Speaker<'_>, source: ObjectId, ability: Option<usize>) -> String {
+    let text = ability.and_then(|n| with_text(speaker, source, n));
     let text = text.unwrap_or_else(|| speaker.label(Ref::Object(source)));
     say!(speaker.language, "First: {text}", "Primero: {text}")
 }

@@ -71,6 +71,7 @@ impl Board<'_> {
         let mut whole = entry.applied.iter().all(Option::is_none);
         whole &= !entry.game || entry.controller == self.game.active;
         whole &= roll.is_some() || entry.bands.is_empty();
+        whole &= entry.repeats == 0;
         let mut aim = |target: Target| {
             let now = match target.to {
                 Ref::None => Target::default(),

@@ -75,6 +75,8 @@ pub struct Entry {
     pub applied: Applied,
     /// For a roll: the number for which "would roll" was last asked (F-87).
     pub asked: u8,
+    /// For a roll and its reading: the number of what is repeated after it; 0 for nothing.
+    pub repeats: u16,
 }
 
 /// An entry being put on the stack: mode, targets and costs are chosen first.
@@ -136,6 +138,7 @@ impl Entry {
             bands: &[],
             applied: [None; 6],
             asked: 0,
+            repeats: 0,
         }
     }
 
@@ -186,6 +189,7 @@ impl FlowEntry for Entry {
             bands: &[],
             applied: [None; 6],
             asked: 0,
+            repeats: 0,
             ..self
         }
     }

@@ -8,6 +8,7 @@ use crate::cards::memory::Memory;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, DeckKind, Grant};
 use crate::games::souls::places::{Place, zone};
+use crate::games::souls::repeating::PutOff;
 use crate::games::souls::replaceable_event::Applied;
 use crate::games::souls::{Mode, Modules, Step};
 use crate::table::{ObjectId, Priority, Ref, Seat, Seats};
@@ -208,6 +209,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
     pub triggers: Vec<Entry>,
+    /// What is repeated after a die was read.
+    pub put_off: Vec<PutOff>,
     /// What waits, what costs changed, what happened this turn, how often abilities were used.
     pub memory: Memory<Souls, Entry>,
     /// The entry being put on the stack.

@@ -93,7 +93,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             let priced = gives.iter().all(|grant| matches!(grant, Grant::Cost(_)));
             let phrase = match who {
                 None if priced => speaker.this(),
-                Some(filter) if filter.this => speaker.this(),
+                Some(filter) if filter.is_this() => speaker.this(),
                 Some(filter) => filter::many(filter, names),
                 None if matches!(
                     names.kind,
@@ -205,8 +205,9 @@ fn body<'a>(
         return speaker.sentences(effects);
     }
     let language = speaker.language();
-    let written = choose.iter().filter(|mode| mode.of.is_empty());
-    let ways = written.map(|mode| {
+    let written = || choose.iter().filter(|mode| mode.of.is_empty());
+    let aimed = written().filter(|mode| !mode.targets.is_empty()).count();
+    let ways = written().map(|mode| {
         let mut speaker = Speaker::new(&mode.targets, speaker.names);
         let only = mode.only_if.as_ref().map_or(String::new(), |condition| {
             let holds = speaker.clause(condition, Word::If);
@@ -219,7 +220,7 @@ fn body<'a>(
     let ways = ways.join(speaker.pick("; or ", "; o bien "));
     let several = match picks {
         HowMany::One => speaker.pick("one", "una opción").to_owned(),
-        picks => picked(picks.at_least_one(), count, language),
+        picks => picked(picks.at_least_one(), (count, aimed), language),
     };
     say!(
         language,

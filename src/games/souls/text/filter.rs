@@ -46,7 +46,7 @@ fn one_at(filter: &Filter, at: Preposition, names: Names) -> Phrase {
     };
     let text = match filter.whose {
         Whose::Yours if filter.place == Where::Play => {
-            let of = match (filter.other, language) {
+            let of = match (filter.is_other(), language) {
                 (true, _) => another.as_str(),
                 (false, Language::English) => "one",
                 (false, Language::Spanish) if feminine => "una",
@@ -60,7 +60,7 @@ fn one_at(filter: &Filter, at: Preposition, names: Names) -> Phrase {
             "another player's {noun}",
             "{a} {noun} de otro jugador{place}"
         ),
-        _ if filter.other => format!("{another} {noun}{place}"),
+        _ if filter.is_other() => format!("{another} {noun}{place}"),
         _ => format!("{a} {noun}{place}"),
     };
     Phrase::one(text, feminine)
@@ -116,7 +116,7 @@ pub fn many(filter: &Filter, names: Names) -> Phrase {
             "{counted} of the other players",
             "{article} {noun} de los demás jugadores{place}"
         ),
-        _ if filter.other => say!(language, "{counted}", "{article} demás {noun}{place}"),
+        _ if filter.is_other() => say!(language, "{counted}", "{article} demás {noun}{place}"),
         _ => say!(language, "{counted}", "{article} {noun}{place}"),
     };
     Phrase::many(text, feminine)
@@ -160,7 +160,7 @@ fn creatures(count: HowMany, filter: &Filter, language: Language) -> Phrase {
             false => language.pick("thing", "cosa"),
             true => language.pick("things", "cosas"),
         };
-        let other = match (filter.other, plural) {
+        let other = match (filter.is_other(), plural) {
             (false, _) => "",
             (true, false) => language.pick("other ", "otra "),
             (true, true) => language.pick("other ", "otras "),
@@ -184,7 +184,7 @@ pub fn counted(filter: &Filter, names: Names) -> String {
 /// "other " where the filter leaves out what speaks.
 fn others(filter: &Filter, plural: bool, names: Names) -> String {
     let theirs = filter.kind == Kind::Player && filter.whose == Whose::Theirs;
-    match (filter.other || theirs, names.language) {
+    match (filter.is_other() || theirs, names.language) {
         (false, _) => String::new(),
         (true, Language::English) => "other ".to_owned(),
         (true, Language::Spanish) => agreed("otr", kind_noun(filter.kind).feminine, plural) + " ",
@@ -202,7 +202,7 @@ fn special(filter: &Filter, names: Names, how: Quantifier) -> Option<Phrase> {
             one("the active player", "el jugador activo")
         }
         Kind::Player => {
-            let others = filter.other || filter.whose == Whose::Theirs;
+            let others = filter.is_other() || filter.whose == Whose::Theirs;
             let noun = phrase(filter, how == Quantifier::All, names);
             let a = text::article(&noun);
             let text = match (how, others) {
@@ -266,7 +266,7 @@ fn creature(filter: &Filter, how: Quantifier, language: Language) -> Phrase {
     };
     let named = filter.of.as_ref().map(|of| possessor(of, language));
     let named = named.unwrap_or_default();
-    let text = match (how, filter.other) {
+    let text = match (how, filter.is_other()) {
         (Quantifier::A, false) => say!(
             language,
             "anything{of}{named} with HP",
@@ -400,7 +400,7 @@ fn is_attacked_alone(filter: &Filter) -> bool {
     let attacked = Filter {
         kind: Kind::Monster,
         attacked: Some(true),
-        other: filter.other,
+        other: filter.is_other(),
         ..Filter::default()
     };
     *filter == attacked

@@ -85,7 +85,7 @@ impl<'a> Mentions<'a> {
         if !std::mem::replace(&mut self.named[n], true) {
             let same = self.targets[..n].iter().any(|t| t.filter == *filter);
             let named = Filter {
-                other: filter.other || same,
+                other: filter.is_other() || same,
                 ..filter.clone()
             };
             return match count {
@@ -117,7 +117,7 @@ pub fn another(filter: &Filter, kind: CurrentKind) -> Filter {
         _ => true,
     };
     Filter {
-        other: filter.other && could_be,
+        other: filter.is_other() && could_be,
         ..filter.clone()
     }
 }

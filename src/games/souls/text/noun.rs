@@ -86,6 +86,7 @@ pub const fn kind_noun(kind: Kind) -> Noun {
             ["muerte", "muertes"],
             true,
         ),
+        Kind::Any => noun(["one", "ones"], ["uno", "unos"], false),
     }
 }
 

@@ -176,7 +176,7 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
                 true => (what.text, "ti".to_owned()),
                 false => (what.text.clone(), what.text),
             };
-            if !filter.this || language == Language::English {
+            if !filter.is_this() || language == Language::English {
                 speaker.set_event_object(EventObject::It(filter.kind));
             }
             say!(
@@ -322,7 +322,7 @@ fn thing(
     [english, spanish]: [&str; 2],
 ) -> String {
     let does = verb.when(&subject(filter, speaker), speaker.language());
-    if !filter.this {
+    if !filter.is_this() {
         speaker.set_event_object(EventObject::It(filter.kind));
     }
     let rest = match speaker.language() {
@@ -333,7 +333,7 @@ fn thing(
 }
 
 pub fn subject(filter: &Filter, speaker: &mut Speaker) -> Phrase {
-    if filter.this {
+    if filter.is_this() {
         speaker.this()
     } else {
         filter::one(&another(filter, speaker.names.kind), speaker.names)

@@ -166,7 +166,7 @@ fn would(
         ReplacedEvent::Die(those) => {
             let who = victims(those, speaker);
             match those {
-                Victims::Those(filter) if filter.this => {}
+                Victims::Those(filter) if filter.is_this() => {}
                 Victims::Those(filter)
                     if filter.kind == Kind::Player && filter.whose == Whose::Yours =>
                 {

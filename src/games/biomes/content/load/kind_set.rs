@@ -112,6 +112,7 @@ impl From<&Filter> for KindSet {
             Kind::Function => Self::FUNCTION,
             // An activated skill is aimed at through its constant.
             Kind::FunctionOrSkill | Kind::Card => Self::CARD,
+            Kind::Any => Self((1 << NAMES.len()) - 1),
         }
     }
 }

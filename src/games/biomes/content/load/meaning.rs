@@ -5,6 +5,7 @@ use super::kind_set::KindSet;
 use crate::cards::language::{Amount, Bound, are_crossed, is_negative};
 use crate::cards::lint::{Bounds, Meaning};
 use crate::games::biomes::Biomes;
+use crate::packs::Whose;
 
 impl Meaning for Biomes {
     fn counts(_: &Filter) -> Bounds {
@@ -35,6 +36,10 @@ impl Meaning for Biomes {
             Verb::Overclock(n, _) => *n == 0,
             _ => false,
         }
+    }
+
+    fn is_in_other_hand(filter: &Filter) -> bool {
+        filter.place == Where::Hand && filter.whose == Whose::Theirs
     }
 
     fn is_free(cost: &OwnCost) -> bool {
@@ -75,7 +80,7 @@ pub(super) fn empty(filter: &Filter, counted: bool) -> Option<(&'static str, &'s
                 "min_attack",
                 filter.min_attack.is_some_and(|n| n != Bound::N(0)),
             ),
-            ("damaged", filter.damaged),
+            ("damaged", filter.damaged == Some(true)),
         ];
         if let Some((part, _)) = parts.into_iter().find(|(_, given)| *given) {
             return Some((part, "only agents have that"));
@@ -83,6 +88,9 @@ pub(super) fn empty(filter: &Filter, counted: bool) -> Option<(&'static str, &'s
     }
     if !kinds.meets(KindSet::CARD) {
         let parts = [
+            ("max_attack", filter.max_attack.is_some()),
+            ("max_defense", filter.max_defense.is_some()),
+            ("reach", filter.reach.is_some()),
             ("keyword", filter.keyword.is_some()),
             ("subtype", filter.subtype.is_some()),
             ("energy", filter.energy.is_some()),

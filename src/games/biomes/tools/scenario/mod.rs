@@ -11,7 +11,7 @@ mod verbs;
 mod words;
 
 use crate::games::biomes::choices::ChoiceWord;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use ron2::Spanned;
 

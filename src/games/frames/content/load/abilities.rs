@@ -9,6 +9,7 @@ use super::super::{
     OwnNumber, OwnThing, ReplacedEvent, Trigger, Verb,
 };
 use super::again;
+use super::doubtful;
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
 };
@@ -163,6 +164,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     again::undying(ability, &mut found);
     again::destroyed(ability, &mut found);
     unmoved(ability, &mut found);
+    doubtful::look(ability, holder, &mut found);
     found.report(at, context);
 }
 
@@ -296,7 +298,7 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             _ => (
                 "Attacker",
                 "there is no attacker here",
-                "`Hit`, `Destroyed` and `Attacked` have one",
+                "`BeforeHits`, `Attacked`, `Hit` and `Destroyed` have one",
             ),
         },
         Part::Objects(ObjectSelector::Own(OwnThing::Attacked)) => match when {
@@ -311,7 +313,7 @@ fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Finding
             _ => (
                 "Attacked",
                 "nothing is attacked here",
-                "`Attacks` and `AttacksFrame` have one",
+                "`Attacks`, `AttacksFrame`, `Attacked` and `BeforeHits` have one",
             ),
         },
         _ => return,
@@ -335,7 +337,7 @@ fn ranged(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings)
 fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
     let word = match part {
         Part::Objects(ObjectSelector::This) => "This",
-        Part::Filter(Filter { this: true, .. }) => "this",
+        Part::Filter(Filter { this: Some(_), .. }) => "this",
         Part::Filter(Filter { other: true, .. }) => "other",
         Part::Filter(Filter {
             within: Some(_),

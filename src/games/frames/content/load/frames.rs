@@ -7,7 +7,8 @@ use super::super::{
     FrameType, Letter, Numbers, Rules, SIDES, SYSTEMS, Sides, System, Systems, system_answer,
 };
 use super::abilities::{self, Holder};
-use crate::packs::{CheckContext, Placed, Scope, range};
+use super::doubtful;
+use crate::packs::{CheckContext, Findings, Placed, Scope, range};
 
 pub(super) fn check(
     id: String,
@@ -48,6 +49,11 @@ pub(super) fn check(
     }
     let numbers = frame.numbers.as_ref().map(|numbers| {
         self::numbers(numbers, rules, context);
+        for ability in &frame.abilities {
+            let mut found = Findings::default();
+            doubtful::rockets(&ability.value, &numbers.value, &mut found);
+            found.report(&range(&ability.span), context);
+        }
         numbers.value
     });
     let thing = FrameType {

@@ -6,6 +6,7 @@ mod again;
 mod areas;
 mod assemble;
 mod companies;
+mod doubtful;
 mod fields;
 mod frames;
 mod generators;

@@ -51,6 +51,9 @@ pub struct ScenarioFields {
 pub struct OwnFrame {
     /// How the scenario names it.
     pub id: Spanned<String>,
+    /// Its shown name; left out: the id.
+    #[ron(default)]
+    pub name: Option<String>,
     /// What it carries.
     #[ron(default)]
     pub systems: Vec<System>,
@@ -60,6 +63,12 @@ pub struct OwnFrame {
     /// What it can do besides, as in a pack.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,
+    /// The body that is drawn.
+    #[ron(default)]
+    pub silhouette: Silhouette,
+    /// Flavour.
+    #[ron(default)]
+    pub flavor: String,
 }
 
 /// A company of a scenario's own.
@@ -68,6 +77,12 @@ pub struct OwnFrame {
 pub struct OwnCompany {
     /// How `fresh` names it.
     pub id: Spanned<String>,
+    /// Its shown name; left out: the id.
+    #[ron(default)]
+    pub name: Option<String>,
+    /// Where it may be played; `fresh` says so here.
+    #[ron(default)]
+    pub tables: Vec<Table>,
     /// Its frames and the rockets on each; only a whole game needs them.
     #[ron(default)]
     pub units: Vec<UnitAt>,
@@ -77,6 +92,9 @@ pub struct OwnCompany {
     /// What it can do besides, as in a pack.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,
+    /// Flavour.
+    #[ron(default)]
+    pub flavor: String,
 }
 
 macro_rules! changes {
@@ -130,6 +148,11 @@ pub(super) fn begin(
     let mut content = own_content(own, base, file, report);
     own_fields(own, &mut content, file, report);
     own_companies(own, &mut content, file, report);
+    let position = scenario.position.as_ref().map(|def| {
+        let mut position = def.value.clone();
+        types_of_systems(&mut position, &mut content);
+        (position, def.span)
+    });
     content.name_types();
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
@@ -144,12 +167,11 @@ pub(super) fn begin(
         position: None,
     };
     let mut aliases = BTreeMap::new();
-    match (&scenario.position, &scenario.fresh) {
-        (Some(def), None) => {
-            let mut position = def.value.clone();
+    match (position, &scenario.fresh) {
+        (Some((mut position, span)), None) => {
             let text = PositionText {
                 file,
-                at: range(&def.span),
+                at: range(&span),
             };
             text.kinds(&mut position, content, report);
             text.companies(&mut position, content, report);
@@ -192,15 +214,43 @@ fn own_content(
         });
         content.frames.push(FrameType {
             id: kind.id.value.clone(),
-            name: kind.id.value.clone().into(),
+            name: shown(kind.name.as_ref(), &kind.id),
             systems: kind.systems.iter().copied().collect(),
             numbers: numbers.unwrap_or_default(),
             abilities: check_abilities(&kind.abilities, false, file, report),
-            flavor: Words::default(),
-            silhouette: Silhouette::default(),
+            flavor: kind.flavor.clone().into(),
+            silhouette: kind.silhouette,
         });
     }
     content
+}
+
+/// The name of a thing of the scenario's own.
+fn shown(name: Option<&String>, id: &Spanned<String>) -> Words {
+    name.unwrap_or(&id.value).clone().into()
+}
+
+/// A frame that is written by its systems is of a type that has just those, so that it has lost nothing.
+fn types_of_systems(position: &mut Position, content: &mut Content) {
+    for frame in position.frames.iter_mut().filter(|f| f.kind.is_none()) {
+        let Some(systems) = &frame.systems else {
+            continue;
+        };
+        let names: Vec<String> = systems.iter().map(ToString::to_string).collect();
+        let id = format!("with {}", names.join(" "));
+        if !content.frames.iter().any(|known| known.id == id) {
+            content.frames.push(FrameType {
+                id: id.clone(),
+                name: content.frames[0].name.clone(),
+                systems: systems.iter().copied().collect(),
+                numbers: Numbers::default(),
+                abilities: Vec::new(),
+                flavor: Words::default(),
+                silhouette: Silhouette::default(),
+            });
+        }
+        frame.kind = Some(id);
+    }
 }
 
 /// Adds the scenario's own companies, with the frames that are known.
@@ -211,20 +261,20 @@ fn own_companies(
     report: &mut Report,
 ) {
     for company in &own.companies {
-        let unit = |(name, rockets): &UnitAt| {
-            let frame = kind_named(content, &name.value)?;
-            let rockets = *rockets;
+        let unit = |unit: &UnitAt| {
+            let frame = kind_named(content, &unit.frame.value)?;
+            let rockets = unit.rockets;
             Some(Unit { frame, rockets })
         };
         let units = company.units.iter().filter_map(unit).collect();
         content.companies.push(Company {
             id: company.id.value.clone(),
-            name: company.id.value.clone().into(),
+            name: shown(company.name.as_ref(), &company.id),
             units,
-            tables: Vec::new(),
+            tables: company.tables.clone(),
             objectives: check_objectives(&company.objectives, content, file, report),
             abilities: check_abilities(&company.abilities, true, file, report),
-            flavor: Words::default(),
+            flavor: company.flavor.clone().into(),
         });
     }
 }

@@ -34,8 +34,34 @@ pub enum CompanySpec {
     Units(Spanned<Vec<UnitAt>>),
 }
 
-/// One frame of a company: its type and its rockets.
-pub type UnitAt = (Spanned<String>, u8);
+/// One frame of a company, `("tideman", 3)` or as in a pack: `(frame: "tideman", rockets: 3)`.
+#[derive(Debug)]
+pub struct UnitAt {
+    /// Its type.
+    pub frame: Spanned<String>,
+    /// Its rockets.
+    pub rockets: u8,
+}
+
+impl FromRon for UnitAt {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        #[derive(FromRon)]
+        #[ron(deny_unknown_fields, rename = "Unit")]
+        struct InPack {
+            frame: Spanned<String>,
+            #[ron(default)]
+            rockets: u8,
+        }
+        let (frame, rockets) = match expr {
+            Expr::AnonStruct(_) => {
+                let unit = InPack::from_ast(expr)?;
+                (unit.frame, unit.rockets)
+            }
+            _ => FromRon::from_ast(expr)?,
+        };
+        Ok(Self { frame, rockets })
+    }
+}
 
 impl FromRon for CompanySpec {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
@@ -118,10 +144,10 @@ fn listed(
     report: &mut Report,
 ) -> Option<Vec<Unit>> {
     let mut units = Vec::new();
-    for (name, rockets) in list {
+    for unit in list {
         units.push(Unit {
-            frame: kind(content, name, file, report)?,
-            rockets: *rockets,
+            frame: kind(content, &unit.frame, file, report)?,
+            rockets: unit.rockets,
         });
     }
     Some(units)

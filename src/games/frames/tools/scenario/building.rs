@@ -29,10 +29,10 @@ impl Stage {
         refused: Option<&Spanned<String>>,
     ) -> Done {
         let mut brought = Vec::new();
-        for (name, rockets) in units {
+        for unit in units {
             brought.push(Unit {
-                frame: self.kind(name)?,
-                rockets: *rockets,
+                frame: self.kind(&unit.frame)?,
+                rockets: unit.rockets,
             });
         }
         let answer = company_answer(self.content, &brought, table);

@@ -13,7 +13,7 @@ mod thing;
 mod verbs;
 mod words;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use ron2::{Span, Spanned};
 

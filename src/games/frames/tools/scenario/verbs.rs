@@ -1,5 +1,7 @@
 //! The verbs of choices, and what each takes.
 
+use ron2::Spanned;
+
 use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
 use crate::tools::scenario::speech::{self, Speech, Verb, common_speech};
@@ -19,6 +21,8 @@ pub enum Slot {
     LostPart,
     /// A number.
     Number,
+    /// The place of an ability; the name before it may be left out.
+    Nth,
     /// A point; the name before it may be left out.
     Point,
 }
@@ -33,7 +37,7 @@ impl Slot {
             Self::Range => is(WordKind::Range),
             Self::System => is(WordKind::System),
             Self::LostPart => is(WordKind::Part),
-            Self::Number => matches!(thing, Thing::Number(_)),
+            Self::Number | Self::Nth => matches!(thing, Thing::Number(_)),
             Self::Point => matches!(thing, Thing::Point(_)),
         }
     }
@@ -41,7 +45,7 @@ impl Slot {
 
 /// All verbs of Frames.
 const VERBS: [Verb<Slot>; 40] = {
-    use Slot::{Colour, LostPart, Name, Number, Point, Range, System};
+    use Slot::{Colour, LostPart, Name, Nth, Number, Point, Range, System};
     [
         ("activate", &[Name], 1, "activate(\"a\")"),
         ("pass", &[], 0, "pass"),
@@ -71,9 +75,9 @@ const VERBS: [Verb<Slot>; 40] = {
         ("count", &[], 0, "count"),
         (
             "ability",
-            &[Name, Number],
+            &[Name, Nth],
             0,
-            "ability(\"a\"), or ability(\"a\", 1) for its second, or ability for the company's",
+            "ability(\"a\"), or ability(\"a\", 1) for its second, or ability or ability(1) for the company's",
         ),
         ("yes", &[], 0, "yes"),
         ("no", &[], 0, "no"),
@@ -118,10 +122,13 @@ impl Speech for Thing {
         slot.fits(self)
     }
 
-    /// The name before a point goes without saying, and damage dice have no colour.
-    fn places(slots: &'static [Slot], given: usize) -> &'static [Slot] {
-        let dice = slots == [Slot::Colour, Slot::Number];
-        let short = given == 1 && (dice || slots.last() == Some(&Slot::Point));
-        if short { &slots[1..] } else { slots }
+    /// The name before a point or the place of an ability goes without saying, and damage dice have no colour.
+    fn places(slots: &'static [Slot], given: &[Spanned<Self>]) -> &'static [Slot] {
+        match (slots, given) {
+            ([Slot::Name, Slot::Point], [_]) => &slots[1..],
+            ([Slot::Name, Slot::Nth], [one]) if Slot::Nth.fits(&one.value) => &slots[1..],
+            ([Slot::Colour, Slot::Number], [_]) => &slots[1..],
+            _ => slots,
+        }
     }
 }

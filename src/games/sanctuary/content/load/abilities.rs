@@ -56,7 +56,7 @@ pub(super) fn check(
             known.resolve_token(card, context);
         }
         PartMut::Verb(Verb::Become(card, ..)) => known.resolve_permanent(card, context),
-        PartMut::Verb(_) | PartMut::Target(_) => {}
+        PartMut::Verb(_) | PartMut::Target(_) | PartMut::Players(_) => {}
     });
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(condition)) = part {

@@ -104,7 +104,7 @@ pub(super) fn card(
                 let kind = counters.get(&counter.name.value);
                 counter.index = kind.copied().unwrap_or(u8::MAX);
             }
-            PartMut::Verb(_) | PartMut::Target(_) => {}
+            PartMut::Verb(_) | PartMut::Target(_) | PartMut::Players(_) => {}
         });
     }
     card

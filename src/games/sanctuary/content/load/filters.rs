@@ -42,13 +42,13 @@ pub(super) fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         ("max_strength", filter.max_strength.is_some()),
         ("min_strength", filter.min_strength.is_some()),
         ("gift", filter.gift.is_some()),
-        ("damaged", filter.damaged),
+        ("damaged", filter.damaged == Some(true)),
         ("carries", filter.carries == Some(true)),
         ("tapped", filter.tapped == Some(true)),
         ("role", filter.role != Role::Any),
     ];
     let in_play = [
-        ("damaged", filter.damaged),
+        ("damaged", filter.damaged == Some(true)),
         ("carries", filter.carries == Some(true)),
         ("tapped", filter.tapped == Some(true)),
         ("entered", filter.entered == Some(true)),

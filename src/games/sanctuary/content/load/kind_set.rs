@@ -56,6 +56,7 @@ impl From<Kind> for KindSet {
             Kind::Manipulation => Self::MANIPULATION,
             Kind::Permanent => Self::PERMANENT,
             Kind::Card => Self::CARD,
+            Kind::Any => Self::CARD.or(Self::SANCTUARY).or(Self::ENTRY),
             Kind::Sanctuary => Self::SANCTUARY,
             Kind::Entry | Kind::ManipulationEntry => Self::ENTRY,
         }

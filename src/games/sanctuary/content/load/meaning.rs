@@ -1,6 +1,6 @@
 //! What the words of Sanctuary can mean: how many can match a filter, what numbers come to.
 
-use super::super::{Cost, Filter, Grant, Kind, OwnCondition, OwnNumber, Role, Verb};
+use super::super::{Cost, Filter, Grant, Kind, OwnCondition, OwnNumber, Role, Verb, Where};
 use super::filters::empty;
 use crate::cards::lint::{Bounds, Meaning};
 use crate::games::sanctuary::Sanctuary;
@@ -44,6 +44,10 @@ impl Meaning for Sanctuary {
 
     fn is_zero(verb: &Verb) -> bool {
         matches!(verb, Verb::Grant(grant, ..) | Verb::GrantPer(_, grant, ..) if gives_zero(*grant))
+    }
+
+    fn is_in_other_hand(filter: &Filter) -> bool {
+        filter.place == Where::Hand && filter.whose == Whose::Theirs
     }
 
     fn is_free(cost: &Cost) -> bool {

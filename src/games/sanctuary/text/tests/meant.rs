@@ -101,13 +101,13 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(targets: [(whose: Theirs)], effects: [IfElse(Is(Target(0), (damaged: true)), [Damage(4, Target(0))], [Damage(1, Target(0))])])",
-        "If the target (an enemy Character) is a damaged Character, deal 4 damage to it; otherwise, deal 1 damage to it.",
-        "Si el objetivo (un Personaje rival) es un Personaje dañado, inflige 4 puntos de daño a ese Personaje; si no, inflige 1 punto de daño a ese Personaje.",
+        "If the target (an enemy Character) is a damaged one, deal 4 damage to it; otherwise, deal 1 damage to it.",
+        "Si el objetivo (un Personaje rival) es uno dañado, inflige 4 puntos de daño a ese Personaje; si no, inflige 1 punto de daño a ese Personaje.",
     ],
     [
         "Continuous(only_if: Not(Is(This, (damaged: true))), gives: [Strength(1)])",
-        "This Character has +1 Strength while it is not a damaged Character.",
-        "Este Personaje tiene +1 de Fuerza mientras este Personaje no es un Personaje dañado.",
+        "This Character has +1 Strength while it is not a damaged one.",
+        "Este Personaje tiene +1 de Fuerza mientras este Personaje no es uno dañado.",
     ],
     [
         "Triggered(when: OtherAttacks((whose: Yours)), effects: [Draw(1, You)])",

@@ -3,7 +3,7 @@
 use super::super::{Filter, Kind, Where};
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::cards::language::Bound;
+use crate::cards::language::{are_crossed, is_negative};
 use crate::packs::{Findings, Whose};
 
 /// Says what is wrong with a filter.
@@ -146,7 +146,7 @@ fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'stat
             KindSet::CREATURE,
             "that has no hit points",
         ),
-        ("this", filter.this, this, "this is no such thing"),
+        ("this", filter.is_this(), this, "this is no such thing"),
     ]
 }
 
@@ -154,6 +154,7 @@ fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'stat
 fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
     let kind_set = KindSet::from(filter.kind);
     match (filter.kind, filter.place) {
+        (Kind::Any, _) => None,
         (Kind::Loot, Where::Play) => Some(("Loot", "loot lies in a hand or in the discard")),
         (Kind::Loot, _) => None,
         (Kind::Treasure, Where::Play) => {
@@ -193,12 +194,11 @@ fn contradiction(filter: &Filter) -> Option<(&'static str, &'static str)> {
         };
         return Some((part, "only players have most or least"));
     }
-    if filter.this && filter.other {
+    if filter.is_this() && filter.is_other() {
         return Some(("other", "`this` and `other` exclude each other"));
     }
-    filter
-        .max_hp
-        .and_then(Bound::number)
-        .is_some_and(|n| n < 0)
-        .then_some(("max_hp", "nothing has so few hit points"))
+    if are_crossed([filter.min_hp, filter.max_hp]) {
+        return Some(("min_hp", "it is more than `max_hp`"));
+    }
+    is_negative(filter.max_hp).then_some(("max_hp", "nothing has so few hit points"))
 }

@@ -157,6 +157,7 @@ impl From<Kind> for KindSet {
             Kind::AbilityEntry => Self::ABILITY,
             Kind::DamageEntry => Self::DAMAGE,
             Kind::DeathEntry => Self::DEATH,
+            Kind::Any => Self::ANY,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What the words of Souls can mean: how many can match a filter, what numbers come to.
 
-use super::super::{Cost, Filter, Grant, Kind, OwnCondition, OwnNumber, PlayerSelector, Verb};
+use super::super::{
+    Cost, Filter, Grant, Kind, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+};
 use super::filters::empty;
 use super::kind_set::KindSet;
 use super::touch;
@@ -17,7 +19,7 @@ impl Meaning for Souls {
         }
         let all = MOST_SEATS as i32;
         let (low, high) = match (filter.kind, filter.whose) {
-            _ if filter.this => (0, 1),
+            _ if filter.is_this() => (0, 1),
             (Kind::Player | Kind::Character, Whose::Yours) => (1, 1),
             (Kind::Player | Kind::Character, Whose::Theirs) => (1, all - 1),
             (Kind::Player | Kind::Character, Whose::Any) => (2, all),
@@ -62,6 +64,10 @@ impl Meaning for Souls {
     fn is_about(verb: &Verb, filter: &Filter) -> bool {
         let running = filter.attacked == Some(true) || filter.attack == Some(true);
         matches!(verb, Verb::CancelAttack) && running
+    }
+
+    fn is_in_other_hand(filter: &Filter) -> bool {
+        filter.place == Where::Hand && filter.whose == Whose::Theirs
     }
 
     fn is_free(cost: &Cost) -> bool {

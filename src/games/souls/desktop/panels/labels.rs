@@ -21,11 +21,13 @@ fn at_length(p: &Panel, choice: Choice) -> Option<String> {
         Choice::Mode { card, mode } => self::mode(p, card, mode),
         Choice::Vote { source, way } | Choice::Way { source, way } => self::way(p, source, way),
         Choice::Trigger { source, .. } => triggered(p, source).map(|text| named(source, text)),
-        Choice::Use { card, ability }
-        | Choice::Replace {
-            source: card,
-            ability,
-        } => self::ability(p, card, ability).map(|text| named(card, text)),
+        Choice::Use { card, ability } => {
+            self::ability(p, card, ability).map(|text| named(card, text))
+        }
+        Choice::Replace { source, by } => {
+            let text = by.ability().and_then(|n| self::ability(p, source, n));
+            text.map(|text| named(source, text))
+        }
         Choice::Pass
         | Choice::Attack
         | Choice::Purchase

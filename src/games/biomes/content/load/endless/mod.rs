@@ -104,7 +104,7 @@ fn takes(filter: &Filter, card: &Card) -> bool {
     kind && matches!(filter.whose, Whose::Any | Whose::Yours)
         && matches!(filter.place, Where::Planet | Where::Staging)
         && changes == [None; 3]
-        && !filter.damaged
+        && filter.damaged.is_none()
         && filter.locked.is_none()
         && filter.cached.is_none()
         && filter.role == Role::Any
