@@ -186,7 +186,7 @@ fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
 /// Parts that cannot hold together.
 fn contradiction(filter: &Filter) -> Option<(&'static str, &'static str)> {
     let ranked = filter.most.is_some() || filter.least.is_some();
-    if ranked && filter.kind != Kind::Player {
+    if ranked && !matches!(filter.kind, Kind::Player | Kind::Any) {
         let part = if filter.most.is_some() {
             "most"
         } else {
