@@ -72,7 +72,7 @@ const SAMPLES: [Said; 58] = [
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Creature)], effects: [Damage(2, Target(0)), Heal(1, Target(0))])",
         english: "Deal 2 damage to anything with HP. It heals 1 HP.",
-        spanish: "Inflige 2 puntos de daño a cualquier cosa con PV. Recupera 1 PV.",
+        spanish: "Inflige 2 puntos de daño a cualquier cosa con PV. Esa criatura recupera 1 PV.",
     },
     Said {
         on: Sample::Treasure,
