@@ -324,6 +324,19 @@ pub(super) fn picks<L: Words, S: Says<L> + ?Sized>(
     format!("{who} {options}{ways}")
 }
 
+/// "everybody votes: draw 1 card; or gain 2 Volition".
+pub(super) fn vote<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    ways: &[Vec<Effect<L>>],
+    modality: S::Modality,
+) -> String {
+    let votes = says.either(match modality.form() {
+        Form::Bare => ["have everybody vote", "hacer que todos voten"],
+        _ => ["everybody votes", "todos votan"],
+    });
+    format!("{votes}{}", says.ways(ways))
+}
+
 /// How many of the ways are picked, and at what price: "up to two (pay 2 Volition for each after the first)".
 pub fn options<L: Words, S: Says<L> + ?Sized>(
     says: &mut S,

@@ -200,13 +200,7 @@ pub trait Says<L: Words> {
             Effect::PickSome(count, player, ways, price) => {
                 self.picks(*count, player, ways, price, modality)
             }
-            Effect::Vote(ways) => {
-                let votes = match modality.form() {
-                    Form::Bare => ["have everybody vote", "hacer que todos voten"],
-                    _ => ["everybody votes", "todos votan"],
-                };
-                format!("{}{}", self.either(votes), self.ways(ways))
-            }
+            Effect::Vote(ways) => flow::vote(self, ways, modality),
             Effect::Repeat(times, effects) => flow::repeat(self, times, effects, modality),
             Effect::Reveal(reveal) => reveal::reveal_until(self, reveal, modality),
             Effect::TopCards(top) => top_cards::top_cards(self, top, modality),
