@@ -70,7 +70,8 @@ pub(super) fn over_after(overlay: Overlay) -> Option<Overlay> {
         Overlay::Stops => Some(Overlay::Saved),
         Overlay::Saved => Some(Overlay::Pile(pile)),
         Overlay::Pile(_) => Some(Overlay::Rule("N-35")),
-        Overlay::Rule(_) => Some(Overlay::Back),
+        Overlay::Rule(_) => Some(Overlay::HowToRule(Playing::of("biomes"), "N-35")),
+        Overlay::HowToRule(..) => Some(Overlay::Back),
         Overlay::Back => Some(Overlay::Note),
         Overlay::Note => Some(Overlay::PlayOn),
         Overlay::PlayOn => Some(Overlay::Delete),
@@ -286,7 +287,7 @@ pub(super) fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
         Overlay::Concede(whole) => Box::new(move |ui, out| {
             panels::concede(ui, whole, Playing::of("souls"), words, out);
         }),
-        Overlay::HowTo(game) => {
+        Overlay::HowTo(game) | Overlay::HowToRule(game, _) => {
             let mut state = Rulebook::default();
             Box::new(move |ui, out| {
                 let view = BookView {

@@ -50,6 +50,7 @@ pub fn chance<L: Words, S: Says<L> + ?Sized>(
             let sides = sides.into_iter().filter(|(_, does)| !does.is_empty());
             let sides = sides.map(|(on, does)| {
                 let does = speaker.clauses(does, S::Modality::PLAIN);
+                let does = within(does, speaker);
                 format!("{}, {does}", speaker.either(on))
             });
             let sides = sides.collect::<Vec<_>>().join("; ");
@@ -76,11 +77,46 @@ pub fn roll<L: Words, S: Says<L> + ?Sized>(
     }
     let bands = bands.iter().map(|band| {
         let does = speaker.clauses(&band.effects, S::Modality::PLAIN);
+        let does = within(does, speaker);
         let on = results(&band.on, language);
         say!(language, "on {on}, {does}", "con {on}, {does}")
     });
     let bands = bands.collect::<Vec<_>>().join("; ");
     format!("{roll}{}{bands}", speaker.before_ways())
+}
+
+/// What happens on a result, in brackets where it has results of its own: "on 1, (roll a die: on 6, draw 1 card)".
+#[must_use]
+pub fn within<L: Words, S: Says<L> + ?Sized>(does: String, speaker: &S) -> String {
+    let own = format!(
+        "{}{} ",
+        speaker.before_ways(),
+        speaker.either(["on", "con"])
+    );
+    match does.contains(&own) {
+        true => format!("({does})"),
+        false => does,
+    }
+}
+
+/// The results on which nothing happens: "on tails", "on 1–3".
+pub(super) fn nothing_on<L: Words>(chance: &Chance<L>, language: Language) -> Option<String> {
+    match chance {
+        Chance::Flip(sides) => match (sides.heads.is_empty(), sides.tails.is_empty()) {
+            (true, false) => Some(language.pick("on heads", "con cara").to_owned()),
+            (false, true) => Some(language.pick("on tails", "con cruz").to_owned()),
+            _ => None,
+        },
+        Chance::Roll(bands) => {
+            let does = |n: &u8| {
+                let mut bands = bands.iter();
+                bands.any(|band| band.on.contains(n) && !band.effects.is_empty())
+            };
+            let nothing: Vec<u8> = (1..=6).filter(|n| !does(n)).collect();
+            let on = results(&nothing, language);
+            (!nothing.is_empty()).then(|| say!(language, "on {on}", "con {on}"))
+        }
+    }
 }
 
 /// "1–3", "1 or 6", "2".

@@ -1,7 +1,7 @@
 //! Says conditions: the shared ones here, its own by each game.
 
 use super::numbers::did;
-use super::{Join, Says, listed, say};
+use super::{Join, Phrase, Says, listed, say};
 use crate::cards::language::{
     Amount, Condition, Language as Words, ObjectSelector, PlayerSelector,
 };
@@ -18,12 +18,21 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
         Condition::AtLeast(n, filter) => speaker.at_least(*n, filter, holds),
         Condition::AtMost(n, filter) => speaker.at_least(n.saturating_add(1), filter, !holds),
         Condition::Is(who, filter) => {
-            let is = speaker.wished(["es", "sea"]);
             let who = subject(speaker, who);
+            let (are, be, eres) = match (who.you, who.plural) {
+                (true, _) => ("are", "seas", "eres"),
+                (false, true) => ("are", "sean", "son"),
+                (false, false) => ("is", "sea", "es"),
+            };
+            let is = speaker.wished([eres, be]);
+            let text = match language {
+                Language::Spanish if who.you => String::new(),
+                _ => format!("{} ", who.text),
+            };
             let one = without_article(speaker.one(filter).text);
             match holds {
-                true => say!(language, "{who} is {one}", "{who} {is} {one}"),
-                false => say!(language, "{who} is not {one}", "{who} no {is} {one}"),
+                true => say!(language, "{text}{are} {one}", "{text}{is} {one}"),
+                false => say!(language, "{text}{are} not {one}", "{text}no {is} {one}"),
             }
         }
         Condition::HandAtLeast(n, player) => speaker.holds_cards(*n, player, holds),
@@ -35,14 +44,8 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
             let not = if holds { "" } else { " not" };
             say!(language, "it is{not} {phase}", "{no}{is} {phase}")
         }
-        Condition::ThatAtLeast(n) if holds => {
-            say!(language, "it is {n} or more", "es {n} o más")
-        }
-        Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
-        Condition::ThatAtMost(n) if holds => {
-            say!(language, "it is {n} or less", "es {n} o menos")
-        }
-        Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
+        Condition::ThatAtLeast(n) => that_is(speaker, *n, holds),
+        Condition::ThatAtMost(n) => that_is(speaker, n.saturating_add(1), !holds),
         Condition::Reaches(one, other) => reaches(speaker, one, other, holds),
         Condition::Not(inner) => speaker.state(inner, !holds),
         Condition::All(all) => states(speaker, all, holds, holds),
@@ -62,16 +65,38 @@ fn without_article(one: String) -> String {
 }
 
 /// The thing that a condition is about. A target that nobody has spoken of yet: "the target (an enemy Character)".
-fn subject<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, who: &ObjectSelector<L>) -> String {
-    let said = speaker.victim(who).text;
-    let new = ["a ", "an ", "one ", "un ", "una ", "uno "];
-    let is_new = new.iter().any(|article| said.starts_with(article));
-    match who {
-        ObjectSelector::Target(_) if is_new => {
-            let language = speaker.language();
-            say!(language, "the target ({said})", "el objetivo ({said})")
+fn subject<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, who: &ObjectSelector<L>) -> Phrase {
+    let said = speaker.victim(who);
+    let language = speaker.language();
+    let text = &said.text;
+    let text = match who {
+        ObjectSelector::Target(_) if said.is_new(language) && !said.plural => {
+            say!(language, "the target ({text})", "el objetivo ({text})")
         }
-        _ => said,
+        ObjectSelector::Target(_) if said.plural => {
+            return Phrase::one(said.each(language), said.feminine);
+        }
+        _ => return said,
+    };
+    Phrase { text, ..said }
+}
+
+/// "that amount is 2 or more", or less.
+fn that_is<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, least: i32, holds: bool) -> String {
+    let language = speaker.language();
+    let (that, is) = (speaker.that_amount(), speaker.wished(["es", "sea"]));
+    let most = least - 1;
+    match holds {
+        true => say!(
+            language,
+            "{that} is {least} or more",
+            "{that} {is} {least} o más"
+        ),
+        false => say!(
+            language,
+            "{that} is {most} or less",
+            "{that} {is} {most} o menos"
+        ),
     }
 }
 

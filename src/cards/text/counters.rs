@@ -61,7 +61,7 @@ pub fn change_counters<L: Words, S: Says<L> + ?Sized>(
         let many = speaker.quantity(n);
         return say!(
             language,
-            "{does} {name} counters equal to {many} {on} {who}",
+            "{does} as many {name} counters {on} {who} as {many}",
             "{does} {on} {who} tantos contadores de {name} como {many}"
         );
     };

@@ -2,9 +2,10 @@
 
 use super::acting::Modalities;
 use super::tokens::next_one;
-use super::{Form, Says, say};
+use super::{Form, Join, Says, listed, say};
 use crate::cards::language::{
-    Amount, Effect, Language as Words, Lasting, Moment, PlayerSelector, PriceChange,
+    Amount, Effect, Language as Words, Lasting, Moment, ObjectSelector, Part, Parts,
+    PlayerSelector, PriceChange, Scene,
 };
 use crate::table::Language;
 
@@ -53,9 +54,87 @@ pub fn before<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, until: &Lasting<L>
         Language::English => [" until ", " before "],
         Language::Spanish => [" hasta ", " antes de "],
     };
+    let ends = match language {
+        Language::English => ["turn", "round"],
+        Language::Spanish => ["turno", "ronda"],
+    };
     match until.strip_prefix(long) {
-        Some(turn) if turn.ends_with(language.pick("turn", "turno")) => format!("{short}{turn}"),
+        Some(end) if ends.iter().any(|word| end.ends_with(word)) => format!("{short}{end}"),
         _ => until,
+    }
+}
+
+/// "choose an enemy Character; ": targets that an effect names only in what waits, what is done several times or what
+/// others do. They are chosen before, and once. `named` are those that the text has named so far.
+pub fn chosen_now<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    effect: &Effect<L>,
+    named: &mut Vec<u8>,
+) -> String {
+    let (mut wait, mut apart) = (Vec::new(), Vec::new());
+    effect.parts(&Scene::new(&[]), &mut |part, scene| {
+        match part {
+            // A replacement says itself what it waits for.
+            Part::Effect(Effect::ReplaceNext(event, ..)) => {
+                event.parts(&Scene::new(&[]), &mut |part, _| named.extend(target(&part)));
+            }
+            Part::Effect(effect) => apart.extend(done_apart(effect)),
+            _ => {}
+        }
+        let Some(n) = target(&part).filter(|n| !named.contains(n)) else {
+            return;
+        };
+        named.push(n);
+        if scene.later || apart.contains(&n) {
+            wait.push(n);
+        }
+    });
+    let language = speaker.language();
+    let chosen = wait.into_iter().filter_map(|n| {
+        let one = speaker.victim(&ObjectSelector::Target(n));
+        one.is_new(language).then_some(one.text)
+    });
+    let chosen: Vec<String> = chosen.collect();
+    if chosen.is_empty() {
+        return String::new();
+    }
+    let chosen = listed(&chosen, Join::And, language);
+    say!(language, "choose {chosen}; ", "elige {chosen}; ")
+}
+
+/// The targets within an effect that is done several times or by others.
+fn done_apart<L: Words>(effect: &Effect<L>) -> Vec<u8> {
+    let mut targets = Vec::new();
+    let mut all = |effects: &Vec<Effect<L>>| {
+        effects.parts(&Scene::new(&[]), &mut |part, _| {
+            targets.extend(target(&part));
+        });
+    };
+    match effect {
+        Effect::Repeat(_, inner) | Effect::ForEach(_, inner) => all(inner),
+        Effect::MayDo(player, inner) | Effect::EachDoes(player, inner)
+            if *player != PlayerSelector::You =>
+        {
+            all(inner);
+        }
+        Effect::Pick(player, ways) | Effect::PickSome(_, player, ways, _)
+            if *player != PlayerSelector::You =>
+        {
+            ways.iter().for_each(all);
+        }
+        Effect::Vote(ways) => ways.iter().for_each(all),
+        _ => {}
+    }
+    targets
+}
+
+/// The target that a part names.
+fn target<L: Words>(part: &Part<'_, L>) -> Option<u8> {
+    match part {
+        Part::Objects(ObjectSelector::Target(n)) | Part::Players(PlayerSelector::Target(n)) => {
+            Some(*n)
+        }
+        _ => None,
     }
 }
 
@@ -161,6 +240,7 @@ pub fn costs<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, change: &PriceChang
         ["less", "menos"]
     };
     let [you, te] = speaker.costs_whom();
+    let by = by + speaker.either(speaker.price_unit());
     if change.next {
         let [is, se] = speaker.paid_for();
         let one = speaker.one(&change.filter).text;

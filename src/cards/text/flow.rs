@@ -2,10 +2,11 @@
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs};
 use super::saying::Says;
-use super::{Form, groups, say};
+use super::{Form, chance, groups, say};
 use crate::cards::language::{
-    Amount, Band, Chance, Effect, HowMany, Language as Words, Part, Parts, PlayerSelector, Scene,
+    Amount, Effect, HowMany, Language as Words, Part, Parts, PlayerSelector, Scene,
 };
+use crate::table::Language;
 
 /// "choose one of your Characters; destroy it".
 pub(super) fn choose<L: Words, S: Says<L> + ?Sized>(
@@ -48,31 +49,32 @@ pub(super) fn repeat<L: Words, S: Says<L> + ?Sized>(
     modality: S::Modality,
 ) -> String {
     let language = says.language();
-    let stops = effects.iter().all(can_do_nothing);
+    let stop = stop(effects, language);
+    let (end, until) = match &stop {
+        Stop::Never => ("", ""),
+        Stop::On(end) => (&end[..], ""),
+        Stop::Idle => (
+            "",
+            language.pick(" or until nothing happens", " o hasta que no ocurra nada"),
+        ),
+    };
     if let (Some((1, each)), Form::Command) = (says.each_one(times), modality.form()) {
-        let until = match stops {
-            true => says.either([
-                ", until a time does nothing",
-                ", hasta que una vez no haga nada",
-            ]),
-            false => "",
-        };
         let effects = says.clauses(effects, modality);
-        return say!(
-            language,
-            "for {each}{until}, {effects}",
-            "por {each}{until}, {effects}"
-        );
+        return match until {
+            "" => say!(
+                language,
+                "for {each}, {effects}{end}",
+                "por {each}, {effects}{end}"
+            ),
+            _ => say!(
+                language,
+                "do this for {each}{until}: {effects}",
+                "haz esto por {each}{until}: {effects}"
+            ),
+        };
     }
-    let mut times = says.times(times);
-    if stops {
-        let until = [
-            " or until a time does nothing",
-            " o hasta que una vez no haga nada",
-        ];
-        times += says.either(until);
-    }
-    let effects = says.clauses(effects, modality);
+    let times = says.times(times) + until;
+    let effects = says.clauses(effects, modality) + end;
     let does = says.either(match modality.form() {
         Form::Bare => ["do this", "hacer esto"],
         Form::Singular => ["does this", "hace esto"],
@@ -81,17 +83,45 @@ pub(super) fn repeat<L: Words, S: Says<L> + ?Sized>(
     format!("{does} {times}: {effects}")
 }
 
-/// Whether an effect does nothing now and then without anything missing on the table: a coin, a refusal.
-fn can_do_nothing<L: Words>(effect: &Effect<L>) -> bool {
-    match effect {
-        Effect::May(_) | Effect::MayPay(..) | Effect::MayDo(..) | Effect::If(..) => true,
-        Effect::Chance(Chance::Flip(sides)) => sides.heads.is_empty() || sides.tails.is_empty(),
-        Effect::Chance(Chance::Roll(bands)) => {
-            (1..=6).any(|n| Band::effects_on(bands, n).is_empty())
-        }
-        Effect::And(effects) => effects.first().is_some_and(can_do_nothing),
-        _ => false,
+/// When chance ends what is repeated, because it did nothing.
+enum Stop {
+    /// It does not.
+    Never,
+    /// On these results, said as the last of them: "; on tails, stop".
+    On(String),
+    /// When none of several things happens.
+    Idle,
+}
+
+/// How chance can end what is repeated.
+fn stop<L: Words>(effects: &[Effect<L>], language: Language) -> Stop {
+    match effects {
+        [Effect::Chance(chance)] => match chance::nothing_on(chance, language) {
+            Some(on) => {
+                let stop = language.pick("stop", "detente");
+                Stop::On(format!("; {on}, {stop}"))
+            }
+            None => Stop::Never,
+        },
+        effects if may_idle(effects, language) => Stop::Idle,
+        _ => Stop::Never,
     }
+}
+
+/// Whether chance decides if any of these does something.
+fn may_idle<L: Words>(effects: &[Effect<L>], language: Language) -> bool {
+    !effects.is_empty()
+        && effects.iter().all(|effect| match effect {
+            Effect::Chance(chance) => chance::nothing_on(chance, language).is_some(),
+            Effect::If(_, inner)
+            | Effect::MayDo(_, inner)
+            | Effect::May(inner)
+            | Effect::EachDoes(_, inner)
+            | Effect::Choose(_, _, inner)
+            | Effect::ForEach(_, inner)
+            | Effect::AtRandom(_, inner) => may_idle(inner, language),
+            _ => false,
+        })
 }
 
 /// "discard 1 card. If you do, draw 1 card".
@@ -143,7 +173,7 @@ pub(super) fn for_each<L: Words, S: Says<L> + ?Sized>(
     modality: S::Modality,
 ) -> String {
     let each = says.each(filter);
-    says.pick_of(filter);
+    says.pick_each(filter);
     let effects = says.clauses(effects, modality);
     say!(
         says.language(),
@@ -206,7 +236,14 @@ pub(super) fn possession<L: Words, S: Says<L> + ?Sized>(
         }
         Some(who) => {
             let who = who.text;
-            say!(language, "{who}'s {what}", "{article} {what} de {who}")
+            let long = [" of ", " to ", " with "]
+                .iter()
+                .any(|word| who.contains(word));
+            match language {
+                Language::English if long => format!("the {what} of {who}"),
+                Language::English => format!("{who}'s {what}"),
+                Language::Spanish => format!("{article} {what} de {who}"),
+            }
         }
     }
 }
@@ -262,6 +299,42 @@ pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
         "{they} {does} this: {effects}",
         "{they} {hace} esto: {effects}"
     )
+}
+
+/// "choose one: draw 1 card; or gain 2 Volition".
+pub(super) fn picks<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    (count, player, price): (HowMany, &PlayerSelector<L>, &[L::Cost]),
+    ways: &[Vec<Effect<L>>],
+    modality: S::Modality,
+) -> String {
+    let options = options(says, (count, ways.len()), player, price);
+    if *player == PlayerSelector::You {
+        let choose = match modality.form() {
+            Form::Bare => ["choose", "elegir"],
+            _ => ["choose", "elige"],
+        };
+        let ways = says.ways(ways);
+        return format!("{} {options}{ways}", says.either(choose));
+    }
+    let who = says.chooses(player);
+    let before = says.act(Acting::Somebody);
+    let ways = says.ways(ways);
+    says.act(before);
+    format!("{who} {options}{ways}")
+}
+
+/// "everybody votes: draw 1 card; or gain 2 Volition".
+pub(super) fn vote<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    ways: &[Vec<Effect<L>>],
+    modality: S::Modality,
+) -> String {
+    let votes = says.either(match modality.form() {
+        Form::Bare => ["have everybody vote", "hacer que todos voten"],
+        _ => ["everybody votes", "todos votan"],
+    });
+    format!("{votes}{}", says.ways(ways))
 }
 
 /// How many of the ways are picked, and at what price: "up to two (pay 2 Volition for each after the first)".

@@ -32,13 +32,13 @@ mod verb;
 
 pub use acting::{Acting, Modalities, said_of, theirs};
 pub use becomes::{became, becomes_card, becomes_copy};
-pub use chance::results;
+pub use chance::{results, within};
 pub use control::{StatName, gain_control, set_stats, swap_control, with_new_targets};
 pub use costs::{additional_costs, given_up, paying};
 pub use counters::{
     change_counters, counters, counters_or_more, has_counters, reaches, some_counters,
 };
-pub use delayed::before;
+pub use delayed::{before, chosen_now};
 pub use flow::{continued, options};
 pub use glossary::{Glossary, Term, term};
 pub use groups::{Things, divided, group, picked, those};

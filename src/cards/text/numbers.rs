@@ -1,6 +1,6 @@
 //! Says numbers: the shared ones here, its own by each game.
 
-use super::{Says, say};
+use super::{Phrase, Says, say};
 use crate::cards::language::{Amount, Language as Words, PlayerSelector, REPEATS};
 use crate::cards::tally::Tally;
 
@@ -30,8 +30,8 @@ pub fn times<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, times: &Amount<L>) 
 pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<L>) -> String {
     let language = speaker.language();
     let mut two = |one: &Amount<L>, other: &Amount<L>| {
-        let one = speaker.quantity(one);
-        (one, speaker.quantity(other))
+        let first = operand(speaker, amount, one, true);
+        (first, operand(speaker, amount, other, false))
     };
     match amount {
         Amount::N(n) => n.to_string(),
@@ -45,15 +45,15 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
         Amount::Hand(player) => speaker.hand(player),
         Amount::ThisTurn(tally, player) => this_turn(speaker, *tally, player),
         Amount::Times(2, inner) => {
-            let inner = speaker.quantity(inner);
+            let inner = operand(speaker, amount, inner, true);
             say!(language, "twice {inner}", "el doble de {inner}")
         }
         Amount::Times(n, inner) => {
-            let inner = speaker.quantity(inner);
+            let inner = operand(speaker, amount, inner, true);
             say!(language, "{n} times {inner}", "{n} veces {inner}")
         }
         Amount::Half(inner) => {
-            let inner = speaker.quantity(inner);
+            let inner = operand(speaker, amount, inner, true);
             speaker.half(&inner)
         }
         Amount::Plus(one, other) => {
@@ -82,6 +82,26 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
         }
         Amount::Own(number) => speaker.own_number(number),
     }
+}
+
+/// A part of a number, in brackets where it could be taken for less or more: "twice (5 minus X)".
+fn operand<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    whole: &Amount<L>,
+    part: &Amount<L>,
+    first: bool,
+) -> String {
+    let said = speaker.quantity(part);
+    let apart = match (whole, part) {
+        (Amount::Plus(..), Amount::Plus(..)) => false,
+        (_, Amount::Plus(..) | Amount::Minus(..)) => true,
+        (
+            Amount::Plus(..) | Amount::Minus(..),
+            Amount::Times(..) | Amount::Lower(..) | Amount::Higher(..),
+        ) => first,
+        _ => false,
+    };
+    if apart { format!("({said})") } else { said }
 }
 
 /// A number that counts things, as so much for each: 2 and "each of your Characters".
@@ -117,9 +137,31 @@ pub fn per_each<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, per: &Amount<L>)
         Some((1, each)) => say!(language, " for {each}", " por {each}"),
         _ => {
             let many = speaker.quantity(per);
+            let many = match per {
+                Amount::Plus(..) | Amount::Minus(..) => format!("({many})"),
+                _ => many,
+            };
             say!(language, ", times {many}", ", multiplicado por {many}")
         }
     }
+}
+
+/// Who did something: of several players all, as it is the sum of what they did; `None` for you.
+fn together<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    player: &PlayerSelector<L>,
+) -> Option<Phrase> {
+    let who = speaker.player(player).filter(|who| !who.you)?;
+    let several = who.text.starts_with(speaker.either(["each ", "cada "]));
+    let all = match player {
+        PlayerSelector::Each if several => ["all players together", "todos los jugadores juntos"],
+        PlayerSelector::Others | PlayerSelector::Opponent if several => [
+            "all other players together",
+            "todos los demás jugadores juntos",
+        ],
+        _ => return Some(who),
+    };
+    Some(Phrase::many(speaker.either(all), false))
 }
 
 /// That players did so much this turn, or less: "you played 2 or more cards this turn", "you played no cards this turn".
@@ -137,7 +179,7 @@ pub(super) fn did<L: Words, S: Says<L> + ?Sized>(
         Tally::Damage => ("dealt", ["infligiste", "infligió", "infligieron"]),
         Tally::Destroyed | Tally::Died => return None,
     };
-    let who = speaker.player(player).filter(|who| !who.you);
+    let who = together(speaker, player);
     let (you, hizo) = match who {
         None => (say!(language, "you ", ""), tu),
         Some(who) => (
@@ -192,7 +234,7 @@ fn this_turn<L: Words, S: Says<L> + ?Sized>(
     player: &PlayerSelector<L>,
 ) -> String {
     let language = speaker.language();
-    let who = speaker.player(player).filter(|who| !who.you);
+    let who = together(speaker, player);
     let (english, [tu, uno, varios]) = match tally {
         Tally::Drawn => ("drew", ["robaste", "robó", "robaron"]),
         Tally::Played => ("played", ["jugaste", "jugó", "jugaron"]),
@@ -200,11 +242,17 @@ fn this_turn<L: Words, S: Says<L> + ?Sized>(
         Tally::Damage => ("dealt", ["infligiste", "infligió", "infligieron"]),
         Tally::Destroyed | Tally::Died => {
             let what = speaker.either(speaker.losses(tally == Tally::Died));
+            let who = speaker.player(player).filter(|who| !who.you);
             return match who {
                 None => say!(
                     language,
                     "the number of your {what} this turn",
                     "el número de tus {what} este turno"
+                ),
+                Some(_) if *player == PlayerSelector::Each => say!(
+                    language,
+                    "the number of {what} this turn",
+                    "el número de {what} este turno"
                 ),
                 Some(who) => {
                     let who = who.text;

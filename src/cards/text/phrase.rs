@@ -78,6 +78,34 @@ impl Phrase {
         self
     }
 
+    /// Whether it names what was not named before: "a Character", "up to three items".
+    #[must_use]
+    pub fn is_new(&self, language: Language) -> bool {
+        let words: &[&str] = match language {
+            Language::English => &[
+                "a", "an", "another", "one", "two", "three", "four", "up", "any", "anything", "X",
+            ],
+            Language::Spanish => &[
+                "un",
+                "una",
+                "uno",
+                "otro",
+                "otra",
+                "otros",
+                "otras",
+                "dos",
+                "tres",
+                "cuatro",
+                "de",
+                "hasta",
+                "cualquier",
+                "X",
+            ],
+        };
+        let first = self.text.split(' ').next().unwrap_or_default();
+        !self.known && words.contains(&first)
+    }
+
     /// "cargad" becomes "cargado", "cargada", "cargados", "cargadas".
     #[must_use]
     pub fn agreed(&self, stem: &str) -> String {

@@ -67,6 +67,11 @@ pub trait Says<L: Words> {
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
 
+    /// Notes what `Picked` is from here on, where it is done for each of those.
+    fn pick_each(&mut self, filter: &L::Filter) {
+        self.pick_of(filter);
+    }
+
     /// What damage is called, in English and in Spanish, where an ability replaces it.
     fn damage_name(&self) -> [&'static str; 2] {
         ["damage", "daño"]
@@ -110,6 +115,11 @@ pub trait Says<L: Words> {
         [""; 2]
     }
 
+    /// What a price is an amount of, in English and in Spanish, as it follows the number.
+    fn price_unit(&self) -> [&'static str; 2] {
+        [""; 2]
+    }
+
     /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
     fn act(&mut self, acting: Acting) -> Acting {
         let _ = acting;
@@ -143,8 +153,12 @@ pub trait Says<L: Words> {
 
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Effect<L>]) -> String {
+        let mut named = Vec::new();
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Self::Modality::PLAIN)))
+        prose::sentences(effects.map(|effect| {
+            let chosen = delayed::chosen_now(self, effect, &mut named);
+            chosen + &self.effect(effect, Self::Modality::PLAIN)
+        }))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
@@ -189,13 +203,7 @@ pub trait Says<L: Words> {
             Effect::PickSome(count, player, ways, price) => {
                 self.picks(*count, player, ways, price, modality)
             }
-            Effect::Vote(ways) => {
-                let votes = match modality.form() {
-                    Form::Bare => ["have everybody vote", "hacer que todos voten"],
-                    _ => ["everybody votes", "todos votan"],
-                };
-                format!("{}{}", self.either(votes), self.ways(ways))
-            }
+            Effect::Vote(ways) => flow::vote(self, ways, modality),
             Effect::Repeat(times, effects) => flow::repeat(self, times, effects, modality),
             Effect::Reveal(reveal) => reveal::reveal_until(self, reveal, modality),
             Effect::TopCards(top) => top_cards::top_cards(self, top, modality),
@@ -307,20 +315,7 @@ pub trait Says<L: Words> {
         price: &[L::Cost],
         modality: Self::Modality,
     ) -> String {
-        let options = flow::options(self, (count, ways.len()), player, price);
-        if *player == PlayerSelector::You {
-            let choose = match modality.form() {
-                Form::Bare => ["choose", "elegir"],
-                _ => ["choose", "elige"],
-            };
-            let ways = self.ways(ways);
-            return format!("{} {options}{ways}", self.either(choose));
-        }
-        let who = self.chooses(player);
-        let before = self.act(Acting::Somebody);
-        let ways = self.ways(ways);
-        self.act(before);
-        format!("{who} {options}{ways}")
+        flow::picks(self, (count, player, price), ways, modality)
     }
 
     /// "roll a die: on 1–2, lose 2 Volition; on 3–6, draw 1 card".

@@ -117,6 +117,17 @@ impl Verb {
         format!("{}{form}", subject.before_verb(language))
     }
 
+    /// The subject before the verb in a sentence of effects. Spanish names it there even if it was just named, where
+    /// the verb alone would be a command: "recupera 1 PV".
+    #[must_use]
+    pub fn lead(&self, subject: &Phrase, language: Language) -> String {
+        let is_command = !subject.you && !subject.plural && self.command == self.third[0];
+        match language {
+            Language::Spanish if subject.known && is_command => format!("{} ", subject.text),
+            _ => subject.before_verb(language),
+        }
+    }
+
     /// With its subject, as it follows "when": "the opponent draws", in Spanish in the subjunctive "robes".
     #[must_use]
     pub fn when(&self, subject: &Phrase, language: Language) -> String {
@@ -180,7 +191,11 @@ impl Modality {
             None => verb.form(self.you(), language).into_owned(),
             Some(subject) => {
                 let does = verb.form(self.of(subject), language);
-                self.lead(subject, language) + &does
+                let lead = match self {
+                    Self::Plain => verb.lead(subject, language),
+                    Self::May => self.lead(subject, language),
+                };
+                lead + &does
             }
         }
     }

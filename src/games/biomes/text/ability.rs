@@ -53,8 +53,8 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), names.language);
             let only = only_if.as_ref().map_or(String::new(), |condition| {
-                let holds = speaker.clause(condition, Word::If);
-                say!(names.language, "Only {holds}: ", "Solo {holds}: ")
+                let holds = speaker.state(condition, true);
+                say!(names.language, "Only if {holds}: ", "Solo si {holds}: ")
             });
             let says = only + &capital(&costs) + &capital(&speaker.sentences(effects));
             Paragraph::of(names.language).text(says.trim_end())
@@ -112,11 +112,11 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let mut price = price(cost, *lock, *forfeit, &more, names.language);
             price = price.text(" ").piece(Piece::Speed(speed.value));
             if let Some(once) = once.words(names.language) {
-                price = price.text(format!(" {once}"));
+                price = price.text(format!(", {once}"));
             }
             price = match place {
-                Where::Cache => price.text(speaker.pick(" from the cache", " desde la caché")),
-                Where::Hand => price.text(speaker.pick(" from your hand", " desde tu mano")),
+                Where::Cache => price.text(speaker.pick(", from the cache", ", desde la caché")),
+                Where::Hand => price.text(speaker.pick(", from your hand", ", desde tu mano")),
                 _ => price,
             };
             guarded(price, only_if.as_ref(), effects, speaker)

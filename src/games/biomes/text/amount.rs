@@ -8,7 +8,7 @@ use crate::packs::Language;
 use crate::packs::prose::signed;
 
 /// The Spanish words in place of a number that the event brings.
-pub const THAT: &str = "esa cantidad";
+const THAT: &str = "esa cantidad";
 
 /// What an amount is an amount of.
 #[derive(Clone, Copy)]
@@ -90,8 +90,14 @@ fn for_each(filter: &Filter, speaker: &Speaker) -> String {
     say!(speaker.language(), " for {each}", " por {each}")
 }
 
-/// A change of attack or defense, and what follows the sentence. `taken` are letters that mean something already.
-pub fn plus(Change(n): &Change, taken: &str, speaker: &mut Speaker) -> (String, String) {
+/// A change of attack or defense, and what follows the sentence. `taken` are letters that mean something already. If not
+/// `each`, what is counted is a letter too, as "+1/+1 for each" would count both numbers.
+pub fn plus(
+    Change(n): &Change,
+    taken: &str,
+    each: bool,
+    speaker: &mut Speaker,
+) -> (String, String) {
     match n {
         Amount::N(n) => (signed(*n), String::new()),
         Amount::X => ("+X".to_owned(), String::new()),
@@ -99,7 +105,11 @@ pub fn plus(Change(n): &Change, taken: &str, speaker: &mut Speaker) -> (String, 
             let that = speaker.pick("that much more", THAT);
             (that.to_owned(), String::new())
         }
-        Amount::Count(filter) => ("+1".to_owned(), for_each(filter, speaker)),
+        Amount::Count(filter) if each => ("+1".to_owned(), for_each(filter, speaker)),
+        Amount::Times(n, inner) if each && matches!(**inner, Amount::Count(_)) => {
+            let (_, tail) = plus(&Change((**inner).clone()), taken, each, speaker);
+            (signed(*n), tail)
+        }
         other => {
             let what = speaker.quantity(other);
             let free = |letter: &&str| !taken.contains(letter) && !what.contains(letter);

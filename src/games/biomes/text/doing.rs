@@ -1,6 +1,6 @@
 //! Parts of sentences that effects share.
 
-use super::amount::{THAT, Unit, amount, plain, plus, until_words};
+use super::amount::{Unit, amount, plain, plus, until_words};
 use super::effect::{DAMAGE, DURABILITY};
 use super::noun::{CARD, MARKER};
 use super::speaker::Speaker;
@@ -36,6 +36,8 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         // In the order of the sentence: whose number it is comes last.
+        // "It" could be those too.
+        self.passing |= matches!(who, ObjectSelector::Each(_));
         let who = self.who(who);
         let (n, tail) = amount(n, DAMAGE, self);
         let text = &who.each(self.names.language);
@@ -69,8 +71,9 @@ impl Speaker<'_> {
         p: &PlayerSelector,
         modality: Modality,
     ) -> String {
+        let does = self.does(verb, p, modality);
         let (cards, tail) = amount(n, Unit::Things(CARD), self);
-        format!("{} {cards}{tail}", self.does(verb, p, modality))
+        format!("{does} {cards}{tail}")
     }
 
     /// The same of words that in English mean cards by themselves: "scan 2".
@@ -95,6 +98,7 @@ impl Speaker<'_> {
         who: &ObjectSelector,
         modality: Modality,
     ) -> String {
+        let who = self.who(who);
         let (n, tail) = match n {
             Amount::N(1) => (
                 self.pick("an increase marker", "un marcador de aumento")
@@ -103,13 +107,21 @@ impl Speaker<'_> {
             ),
             n => amount(n, Unit::Things(MARKER), self),
         };
-        let who = self.who(who);
         let text = &who.each(self.names.language);
         let put = if modality == Modality::May {
             "poner"
         } else {
             "pon"
         };
+        let equal = self.pick(" equal to ", " igual a ");
+        if let Some(many) = tail.strip_prefix(equal) {
+            let markers = MARKER.name(true, self.language());
+            return match self.language() {
+                Language::English => format!("put as many {markers} on {text} as {many}"),
+                Language::Spanish if who.known => format!("{put}le tantos {markers} como {many}"),
+                Language::Spanish => format!("{put} sobre {text} tantos {markers} como {many}"),
+            };
+        }
         match self.language() {
             Language::English => format!("put {n} on {text}{tail}"),
             Language::Spanish if who.known => format!("{put}le {n}{tail}"),
@@ -127,16 +139,23 @@ impl Speaker<'_> {
     ) -> String {
         let language = self.language();
         let zero = Change::default();
-        let (a, a_tail) = plus(attack, "", self);
+        let subject = self.subject_of(who);
+        let each = attack == defense || *attack == zero || *defense == zero;
+        let taken = if defense.0 == Amount::X { "X" } else { "" };
+        let (a, a_tail) = plus(attack, taken, each, self);
         let (d, d_tail) = if attack == defense {
             (a.clone(), String::new())
         } else {
-            plus(defense, &a, self)
+            plus(defense, &a, each, self)
         };
         let stats = match (*attack == zero, *defense == zero) {
             (false, true) => say!(language, "{a} attack", "{a} de ataque"),
             (true, false) => say!(language, "{d} defense", "{d} de defensa"),
-            _ if a == THAT || d == THAT => format!("{a} de ataque y {d} de defensa"),
+            _ if a.contains(' ') || d.contains(' ') => say!(
+                language,
+                "{a} attack and {d} defense",
+                "{a} de ataque y {d} de defensa"
+            ),
             _ => format!("{a}/{d}"),
         };
         let where_ = language.pick(", where ", ", donde ");
@@ -146,7 +165,7 @@ impl Speaker<'_> {
             }
             _ => a_tail + &d_tail,
         };
-        let gets = modality.does(&words::GET, Some(&self.subject_of(who)), language);
+        let gets = modality.does(&words::GET, Some(&subject), language);
         format!("{gets} {stats}{}{tail}", until_words(until, self))
     }
 

@@ -167,13 +167,8 @@ impl Says<Biomes> for Speaker<'_> {
                 gain_control(&gain, &who, &until_words(until, self), language)
             }
             Verb::Attach(who, to) => {
-                let attach = words::ATTACH.form(modality.you(), language);
-                let [what, to] = [who, to].map(|who| self.who(who).text);
-                say!(
-                    language,
-                    "{attach} {what} to {to}",
-                    "{attach} {what} a {to}"
-                )
+                let attach = self.done(&words::ATTACH, who, [" to", " a"], modality);
+                format!("{attach} {}", self.who(to).text)
             }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
@@ -384,11 +379,15 @@ impl Says<Biomes> for Speaker<'_> {
         replaces_next(self, name, is_target, kind, destroyed, until, instead)
     }
 
+    fn price_unit(&self) -> [&'static str; 2] {
+        [" void", " de vacío"]
+    }
+
     fn losses(&self, died: bool) -> [&'static str; 2] {
         if died {
             ["agents that were terminated", "agentes eliminados"]
         } else {
-            ["constants that were terminated", "constantes eliminados"]
+            ["constants that were terminated", "constantes eliminadas"]
         }
     }
 

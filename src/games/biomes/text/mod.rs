@@ -74,8 +74,11 @@ impl Paragraph {
 
 impl std::fmt::Display for Paragraph {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for piece in &self.pieces {
+        for (n, piece) in self.pieces.iter().enumerate() {
+            let speed = matches!(self.pieces.get(n + 1), Some(Piece::Speed(_)));
             match piece {
+                // The chevrons of a speed need no comma, its word does.
+                Piece::Text(text) if speed && text == " " => f.write_str(", ")?,
                 Piece::Text(text) | Piece::Term(text) => f.write_str(text)?,
                 Piece::Symbols(cost) => f.write_str(&cost_words(cost, self.language))?,
                 Piece::Symbol(energy) => f.write_str(energy_name(*energy, self.language))?,

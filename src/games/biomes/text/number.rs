@@ -1,19 +1,18 @@
 //! The numbers of Biomes, as words.
 
-use super::filter;
 use super::names;
 use super::speaker::Speaker;
 use crate::cards::text::{Says, say};
 use crate::games::biomes::content::{
-    ObjectSelector, OwnNumber, PlayerSelector, SectorSelector, Whose,
+    ObjectSelector, OwnNumber, OwnThing, PlayerSelector, SectorSelector, Whose,
 };
 use crate::table::Language;
 
 pub fn said(number: &OwnNumber, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     let mut of = |[english, spanish]: [&str; 2], who: &ObjectSelector| {
-        if let ObjectSelector::Each(filter) = who {
-            let all = filter::many(filter, speaker.names).text;
+        if let ObjectSelector::Each(_) | ObjectSelector::Own(OwnThing::EachAt(..)) = who {
+            let all = speaker.subject_of(who).text;
             return say!(
                 language,
                 "the total {english} of {all}",
@@ -45,7 +44,12 @@ pub fn said(number: &OwnNumber, speaker: &mut Speaker) -> String {
         OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
         OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
         OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
-        OwnNumber::DamageOn(who) if matches!(**who, ObjectSelector::Each(_)) => {
+        OwnNumber::DamageOn(who)
+            if matches!(
+                **who,
+                ObjectSelector::Each(_) | ObjectSelector::Own(OwnThing::EachAt(..))
+            ) =>
+        {
             of(["damage", "el daño"], who)
         }
         OwnNumber::DamageOn(who) => {
@@ -86,12 +90,16 @@ pub fn said(number: &OwnNumber, speaker: &mut Speaker) -> String {
             )
         }
         OwnNumber::DurabilityOf(at) => {
-            let sector = speaker.sector(at).text;
-            say!(
-                language,
-                "the durability of {sector}",
-                "la durabilidad de {sector}"
-            )
+            let sector = speaker.sector(at);
+            let text = &sector.text;
+            match sector.known {
+                true => say!(language, "its durability", "su durabilidad"),
+                false => say!(
+                    language,
+                    "the durability of {text}",
+                    "la durabilidad de {text}"
+                ),
+            }
         }
         OwnNumber::SectorsLost(PlayerSelector::Each) => speaker
             .pick(

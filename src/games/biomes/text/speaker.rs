@@ -19,6 +19,8 @@ pub struct Speaker<'a> {
     pub passing: bool,
     /// The thing that the text already named, to which the reactive skill reacted.
     event_object: Option<Kind>,
+    /// The text named the card itself after that thing, so that "it" could be the card.
+    named_this: bool,
     /// What the card itself does was already said of it, so that it is "it".
     pub this_is_it: bool,
     /// The kind of `Picked`.
@@ -43,6 +45,7 @@ impl<'a> Speaker<'a> {
             seen: Vec::new(),
             passing: false,
             event_object: None,
+            named_this: false,
             this_is_it: false,
             picked: Kind::Card,
             of_battle: false,
@@ -93,10 +96,14 @@ impl<'a> Speaker<'a> {
             }
             ObjectSelector::Target(n) => self.target(usize::from(*n)),
             ObjectSelector::This if carried => {
+                self.named_this |= self.event_object.is_some();
                 Phrase::one(self.pick("this card", "esta carta"), true)
             }
             ObjectSelector::This if self.this_is_it => this(self.names).known(self.language()),
-            ObjectSelector::This => this(self.names),
+            ObjectSelector::This => {
+                self.named_this |= self.event_object.is_some();
+                this(self.names)
+            }
             ObjectSelector::Picked => self.picked(),
             ObjectSelector::Paid => {
                 (self.paid.clone()).unwrap_or_else(|| CARD.that(self.language()))
@@ -108,6 +115,7 @@ impl<'a> Speaker<'a> {
                 self.around(each, who)
             }
             ObjectSelector::That => match self.event_object {
+                Some(kind) if self.named_this => kind_noun(kind).that(self.language()),
                 Some(kind) => it(kind, self.language()),
                 None => self.named("that agent", "ese agente"),
             },
@@ -328,10 +336,9 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// The pronoun for the thing just named: "it", "él", "ella".
+/// The thing just named: "it", "ese agente".
 fn it(kind: Kind, language: Language) -> Phrase {
-    let feminine = kind_noun(kind).feminine;
-    Phrase::one(if feminine { "ella" } else { "él" }, feminine).known(language)
+    kind_noun(kind).that(language).known(language)
 }
 
 /// The object's name for itself.

@@ -17,11 +17,11 @@ pub const CANCEL: Action = action("cancel", "cancela", "cancéla", "cancelar");
 pub const HACK: Action = action("hack", "hackea", "hackéa", "hackear");
 pub const FORFEIT: Action = action("forfeit", "sacrifica", "sacrifíca", "sacrificar");
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
+pub const ATTACH: Action = action("attach", "acopla", "acópla", "acoplar");
 pub const COPY: Action = action("copy", "copia", "cópia", "copiar");
 
 verbs! {
-    /// For losing a match, never a command: "you lose", "pierdes".
-    LOSE = "lose", "pierdes", "pierdes", "pierde", "pierden", "perder", "pierda";
+    LOSE = "lose", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
     SHUFFLE = "shuffle", "baraja", "barajas", "baraja", "barajan", "barajar", "baraje";
     DRAW = "draw", "roba", "robas", "roba", "roban", "robar", "robe";
@@ -31,7 +31,6 @@ verbs! {
     GENERATE = "generate", "genera", "generas", "genera", "generan", "generar", "genere";
     /// Never "ganar": "gana" could be said to you or of somebody.
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
-    ATTACH = "attach", "acopla", "acoplas", "acopla", "acoplan", "acoplar", "acople";
     SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";

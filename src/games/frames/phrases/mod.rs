@@ -24,7 +24,7 @@ use super::ids::{Thing, company_id, thing};
 use super::match_state::{COLOURS, Colour};
 use super::pools::{Use, bonus};
 use super::slots::{DieIndex, LostPart, ObjectiveNumber};
-use super::text::{ability_text, effects_text, objective_text};
+use super::text::{ability_text_in, effects_text, objective_text};
 use super::{Choice, Event, View};
 
 /// A view with the players' names, able to speak.
@@ -219,7 +219,8 @@ impl Speaker<'_> {
     #[must_use]
     pub fn ability(&self, source: ObjectId, n: u8) -> String {
         let ability = self.view.ability(source, n);
-        ability.map_or_else(String::new, |a| ability_text(a, self.language))
+        let content = self.view.content;
+        ability.map_or_else(String::new, |a| ability_text_in(a, content, self.language))
     }
 
     /// What an objective says; empty if there is none of that number.
@@ -249,7 +250,9 @@ impl Speaker<'_> {
             }
         }
         let abilities = self.view.abilities(company_id(seat));
-        lines.extend(abilities.map(|(_, ability)| ability_text(ability, self.language)));
+        let content = self.view.content;
+        let text = |ability| ability_text_in(ability, content, self.language);
+        lines.extend(abilities.map(|(_, ability)| text(ability)));
         for seen in &self.view.objectives {
             if seen.owner.is_some_and(|owner| owner != seat) {
                 continue;
@@ -272,7 +275,9 @@ impl Speaker<'_> {
             _ => return String::new(),
         };
         let effects = ways.get(usize::from(way));
-        effects.map_or_else(String::new, |effects| effects_text(effects, self.language))
+        effects.map_or_else(String::new, |effects| {
+            effects_text(effects, self.view.content, self.language)
+        })
     }
 
     /// What is done by whoever says yes.
@@ -282,7 +287,7 @@ impl Speaker<'_> {
                 Question::May { effects, .. }
                 | Question::Pay { effects, .. }
                 | Question::Choose { effects, .. },
-            ) => effects_text(effects, self.language),
+            ) => effects_text(effects, self.view.content, self.language),
             _ => String::new(),
         }
     }

@@ -7,6 +7,7 @@ use crate::cards::text::{Form, Join, Phrase, Says, Word, counted, listed, per_ea
 use crate::games::frames::content::{Amount, Condition, Filter, Gain, OwnCondition};
 use crate::games::frames::match_state::Range;
 use crate::games::frames::phrases::range_name;
+use crate::packs::prose::signed;
 use crate::table::Language;
 
 impl Speaker {
@@ -107,7 +108,8 @@ fn gain(gain: &Gain, language: Language) -> Option<String> {
         Gain::AimedWithin(_) => return None,
     };
     let [english, spanish] = word;
-    Some(say!(language, "{n:+} {english}", "{n:+} de {spanish}"))
+    let n = signed(n.into());
+    Some(say!(language, "{n} {english}", "{n} de {spanish}"))
 }
 
 /// "can only be designated as a target within 8 units".

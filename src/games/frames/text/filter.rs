@@ -1,8 +1,9 @@
 //! Filters as noun phrases: "an enemy frame within 3 units", "your other frames at a station".
 
 use super::counters::counter_name;
+use super::speaker::UNIT;
 use crate::cards::text::{Phrase, counters, say};
-use crate::games::frames::content::{Filter, Origin, Whose};
+use crate::games::frames::content::{Filter, Origin, System, Whose};
 use crate::games::frames::phrases::{system_name, units};
 use crate::table::Language;
 
@@ -177,7 +178,7 @@ fn either(is: Option<bool>, yes: &'static str, no: &'static str) -> Option<&'sta
 
 /// A length, whole where it can be: "4", "4.5".
 pub fn length(n: i32, language: Language) -> String {
-    let sign = if n < 0 { "-" } else { "" };
+    let sign = if n < 0 { "−" } else { "" };
     let all = units(n.abs(), language);
     let whole = all.strip_suffix(language.pick(".0", ",0"));
     format!("{sign}{}", whole.unwrap_or(&all))
@@ -199,7 +200,10 @@ fn origin(of: Origin, language: Language) -> &'static str {
 fn rest(filter: &Filter, plural: bool, language: Language) -> String {
     let mut rest = String::new();
     if let Some(system) = filter.has {
-        let name = system_name(system, language).to_lowercase();
+        let name = match system {
+            System::Own(letter) => letter.name(language).to_owned(),
+            system => system_name(system, language).to_lowercase(),
+        };
         rest += &say!(language, " with {name}", " con {name}");
     }
     rest += match filter.rockets {
@@ -225,10 +229,11 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
     }
     if let Some(area) = filter.area {
         let [x, y, radius] = [area.x, area.y, area.radius].map(|n| length(n, language));
+        let units = UNIT.name(radius != "1", language);
         rest += &say!(
             language,
-            " within {radius} units of the point ({x}, {y})",
-            " a {radius} unidades o menos del punto ({x}; {y})"
+            " within {radius} {units} of the point ({x}, {y})",
+            " a {radius} {units} o menos del punto ({x}; {y})"
         );
     }
     rest += either(

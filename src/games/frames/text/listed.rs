@@ -2,7 +2,7 @@
 
 use super::filter::length;
 use super::objective::objective_text;
-use super::speaker::dice;
+use super::speaker::{UNIT, dice};
 use crate::cards::text::{Join, listed, say};
 use crate::games::frames::content::{Content, FieldDef, Goal, Rectangle, SystemType};
 use crate::games::frames::match_state::Colour;
@@ -72,10 +72,11 @@ pub fn field_text(field: &FieldDef, content: &Content, language: Language) -> Ve
             return text;
         };
         let [x, y, radius] = [area.x, area.y, area.radius].map(|n| length(n, language));
+        let units = UNIT.name(radius != "1", language);
         say!(
             language,
-            "{text} The area: within {radius} units of the point ({x}, {y}).",
-            "{text} La zona: a {radius} unidades o menos del punto ({x}; {y})."
+            "{text} The area: within {radius} {units} of the point ({x}, {y}).",
+            "{text} La zona: a {radius} {units} o menos del punto ({x}; {y})."
         )
     });
     let mut text: Vec<String> = objectives.collect();
@@ -91,18 +92,20 @@ pub fn field_text(field: &FieldDef, content: &Content, language: Language) -> Ve
     }
     if stations.apart > 0 {
         let n = length(stations.apart, language);
+        let units = UNIT.name(n != "1", language);
         text.push(say!(
             language,
-            "Stations stand at least {n} units apart.",
-            "Entre dos estaciones hay al menos {n} unidades."
+            "Stations stand at least {n} {units} apart.",
+            "Entre dos estaciones hay al menos {n} {units}."
         ));
     }
     if stations.edge > 0 {
         let n = length(stations.edge, language);
+        let units = UNIT.name(n != "1", language);
         text.push(say!(
             language,
-            "Stations stand at least {n} units from the edge.",
-            "Las estaciones están al menos a {n} unidades del borde."
+            "Stations stand at least {n} {units} from the edge.",
+            "Las estaciones están al menos a {n} {units} del borde."
         ));
     }
     text

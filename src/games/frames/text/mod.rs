@@ -14,6 +14,7 @@ mod speaker;
 #[cfg(test)]
 mod tests;
 mod verb;
+mod who;
 
 use super::content::{Ability, Company, Condition, Content, Effect, Trigger};
 use crate::cards::text::{Join, Says, Word, listed, printed, say};
@@ -104,11 +105,29 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
     printed(text + &often(ability.once(), language), language)
 }
 
+/// The same with the systems of its packs by their names, not by their letters.
+#[must_use]
+pub fn ability_text_in(ability: &Ability, content: &Content, language: Language) -> String {
+    with_systems(ability_text(ability, language), content, language)
+}
+
+/// A text that names systems of packs by their letters, with their names: "System O" becomes "Reactor".
+fn with_systems(text: String, content: &Content, language: Language) -> String {
+    let mut named = text;
+    for system in &content.systems {
+        let letter = system.letter.name(language);
+        if named.contains(letter) {
+            named = named.replace(letter, system.name.in_language(language));
+        }
+    }
+    named
+}
+
 /// What a company can do besides and what is worth points to it, a sentence or more each.
 #[must_use]
 pub fn company_text(company: &Company, content: &Content, language: Language) -> Vec<String> {
     let abilities = company.abilities.iter();
-    let abilities = abilities.map(|ability| ability_text(ability, language));
+    let abilities = abilities.map(|ability| ability_text_in(ability, content, language));
     let objectives = company.objectives.iter();
     let objectives = objectives.map(|of| objective_text(of, content, language));
     abilities.chain(objectives).collect()
@@ -116,9 +135,9 @@ pub fn company_text(company: &Company, content: &Content, language: Language) ->
 
 /// Some effects by themselves, for one of several ways.
 #[must_use]
-pub fn effects_text(effects: &[Effect], language: Language) -> String {
+pub fn effects_text(effects: &[Effect], content: &Content, language: Language) -> String {
     let text = capital(&Speaker::new(language).sentences(effects));
-    printed(text, language)
+    with_systems(printed(text, language), content, language)
 }
 
 /// " Once a round."

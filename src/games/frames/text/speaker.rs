@@ -11,8 +11,8 @@ use crate::cards::text::{
 use crate::games::frames::Frames;
 use crate::games::frames::Phase;
 use crate::games::frames::content::{
-    Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
-    System, Trigger, Verb,
+    Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector, System,
+    Trigger, Verb,
 };
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::system_name;
@@ -69,6 +69,8 @@ pub const fn dice(colour: Colour) -> Noun {
 pub struct Speaker {
     language: Language,
     acting: Acting,
+    /// `Picked` is each of several that were just named.
+    pub(super) each: bool,
 }
 
 impl Speaker {
@@ -76,31 +78,12 @@ impl Speaker {
         Self {
             language,
             acting: Acting::Nobody,
+            each: false,
         }
     }
 
-    fn one_word(&self, english: &'static str, spanish: &'static str) -> Phrase {
+    pub(super) fn one_word(&self, english: &'static str, spanish: &'static str) -> Phrase {
         Phrase::one(self.language.pick(english, spanish), false)
-    }
-
-    /// Frames as a subject or object.
-    pub(super) fn who(&self, who: &ObjectSelector) -> Phrase {
-        match who {
-            ObjectSelector::This => self.one_word("this frame", "este armazón"),
-            ObjectSelector::That => self.one_word("that frame", "ese armazón"),
-            ObjectSelector::Picked => self.one_word("the chosen frame", "el armazón elegido"),
-            ObjectSelector::Target(_) | ObjectSelector::Paid => {
-                self.one_word("a target", "un objetivo")
-            }
-            ObjectSelector::Own(OwnThing::Attacker) => self.one_word("the attacker", "el atacante"),
-            ObjectSelector::Own(OwnThing::Attacked) => {
-                self.one_word("the attacked frame", "el armazón atacado")
-            }
-            ObjectSelector::Own(OwnThing::InTurn) => {
-                self.one_word("the frame in its turn", "el armazón en su turno")
-            }
-            ObjectSelector::Each(all) => filter::many(all, self.language),
-        }
     }
 
     /// "2 rockets", "a number of rockets equal to the round".
@@ -155,6 +138,9 @@ impl Speaker {
     fn system(&self, verb: &Forms, system: System, who: &Phrase, modality: Modality) -> String {
         let language = self.language;
         let does = modality.does(verb, Some(who), language);
+        if let System::Own(letter) = system {
+            return format!("{does} 1 {}", letter.name(language));
+        }
         let name = system_name(system, language).to_lowercase();
         say!(
             language,
@@ -403,8 +389,12 @@ impl Says<Frames> for Speaker {
                 self.one_word("the player before that", "el jugador anterior a ese")
             }
             Players::ControllerOf(who) => {
-                let who = self.who(who).text;
-                let owner = say!(language, "the player of {who}", "el jugador de {who}");
+                let who = self.who(who);
+                let text = &who.text;
+                let owner = match who.known {
+                    true => say!(language, "its player", "su jugador"),
+                    false => say!(language, "the player of {text}", "el jugador de {text}"),
+                };
                 Phrase::one(owner, false)
             }
         })
@@ -433,7 +423,8 @@ impl Says<Frames> for Speaker {
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {
-        filter::counted(filter, self.language)
+        let counted = filter::counted(filter, self.language);
+        self.of_each(counted)
     }
 
     fn many(&mut self, filter: &Filter) -> String {
@@ -448,7 +439,7 @@ impl Says<Frames> for Speaker {
         if n == 1 && !holds {
             return self.no_frames(filter);
         }
-        let what = filter::numbered(n, filter, language);
+        let what = self.of_each(filter::numbered(n, filter, language));
         let hay = self.wished(["hay", "haya"]);
         let are = if n == 1 { "is" } else { "are" };
         match (language, holds) {
@@ -498,7 +489,13 @@ impl Says<Frames> for Speaker {
         ["away", "fuera"]
     }
 
-    fn pick_of(&mut self, _: &Filter) {}
+    fn pick_of(&mut self, _: &Filter) {
+        self.each = false;
+    }
+
+    fn pick_each(&mut self, _: &Filter) {
+        self.each = true;
+    }
 
     fn losses(&self, _: bool) -> [&'static str; 2] {
         ["frames that were destroyed", "armazones destruidos"]

@@ -64,8 +64,8 @@ fn abilities_read_well_in_both_languages() {
         ),
         (
             "Activated(once: Game, effects: [NextTime(LosesSystem((this: true)), Round, [GainRockets(1, This)])])",
-            "Use: the next time this frame loses a system until the end of the round, this frame gains 1 rocket. Once a game.",
-            "Usa: la próxima vez que este armazón pierda un sistema hasta el final de la ronda, este armazón obtiene 1 cohete. Una sola vez por partida.",
+            "Use: the next time this frame loses a system before the end of the round, this frame gains 1 rocket. Once a game.",
+            "Usa: la próxima vez que este armazón pierda un sistema antes del final de la ronda, este armazón obtiene 1 cohete. Una sola vez por partida.",
         ),
         (
             r#"Triggered(when: AttacksFrame((this: true), (whose: Theirs, kind: "Tideman")), effects: [FewerDice(1, White, Attacked), LoseSystem(Defense, Attacked)])"#,
@@ -154,8 +154,8 @@ fn abilities_read_well_in_both_languages() {
         ),
         (
             "Continuous(who: (whose: Theirs, within: 2), gives: [Defense(-1), Movement(-2), Dice(-1, White)])",
-            "All enemy frames within 2 units have -1 defense, -2 movement and 1 white die fewer in each roll.",
-            "Todos los armazones enemigos a 2 unidades o menos tienen -1 de defensa, -2 de movimiento y 1 dado blanco menos en cada tirada.",
+            "All enemy frames within 2 units have −1 defense, −2 movement and 1 white die fewer in each roll.",
+            "Todos los armazones enemigos a 2 unidades o menos tienen −1 de defensa, −2 de movimiento y 1 dado blanco menos en cada tirada.",
         ),
         (
             "Continuous(only_if: AttackAt(HandToHand), gives: [Attack(1)], per: LostOf(This))",
@@ -219,8 +219,8 @@ fn abilities_read_well_in_both_languages() {
         ),
         (
             "Triggered(when: EntersHazard((whose: Theirs, area: (at: (0, -3), radius: 4.5))), effects: [Damage(1, Each((within: 2, of: That)))])",
-            "When an enemy frame within 4.5 units of the point (0, -3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
-            "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; -3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",
+            "When an enemy frame within 4.5 units of the point (0, −3) enters hazardous ground, all frames within 2 units of that frame take 1 point of damage.",
+            "Cuando un armazón enemigo a 4,5 unidades o menos del punto (0; −3) entre en terreno peligroso, todos los armazones a 2 unidades o menos de ese armazón reciben 1 punto de daño.",
         ),
         (
             "Activated(costs: [Points(2)], once: Round, effects: [Pick(Each, [[GainPoints(1, They)], [LoseWhite(1, Each((whose: Yours)))]])])",
@@ -267,8 +267,8 @@ fn lists_of_texts_say_what_a_field_asks_for() {
     assert_eq!(
         field_text(&field, &content, English),
         [
-            "3 points at the end of each round: you alone have frames in the marked area. The area: within 4.5 units of the point (0, -2).",
-            "Stations stand between the points (-8, -2) and (-4, 2).",
+            "3 points at the end of each round: you alone have frames in the marked area. The area: within 4.5 units of the point (0, −2).",
+            "Stations stand between the points (−8, −2) and (−4, 2).",
             "Stations stand at least 3 units apart.",
             "Stations stand at least 1.5 units from the edge.",
         ]
@@ -276,7 +276,7 @@ fn lists_of_texts_say_what_a_field_asks_for() {
     assert_eq!(
         field_text(&field, &content, Spanish)[1..],
         [
-            "Las estaciones están entre los puntos (-8; -2) y (-4; 2).",
+            "Las estaciones están entre los puntos (−8; −2) y (−4; 2).",
             "Entre dos estaciones hay al menos 3 unidades.",
             "Las estaciones están al menos a 1,5 unidades del borde.",
         ]
@@ -318,4 +318,28 @@ fn a_moment_after_later_is_no_second_mistake() {
     let spelled = "Triggered(when: RoundBegins, effects: [Later(RoundEnds, [GainPoints(1, You)])])";
     // That the game has no `Later` is said when the ability is checked.
     assert!(ron2::from_str::<Ability>(spelled).is_ok());
+}
+
+#[test]
+fn each_of_several_frames_is_that_frame_and_numbers_have_their_signs() {
+    let cases = [
+        (
+            "Triggered(when: RoundEnds, effects: [ForEach((whose: Theirs, within: 6), [Damage(1, Picked), DamageDice(1, Each((within: 2, of: Picked))), LosePoints(1, ControllerOf(Picked))])])",
+            "At the end of the round, for each enemy frame within 6 units, it takes 1 point of damage, roll 1 damage die against all frames within 2 units of that frame and its player loses 1 point.",
+            "Al final de la ronda, por cada armazón enemigo a 6 unidades o menos, ese armazón recibe 1 punto de daño, tira 1 dado de daño contra todos los armazones a 2 unidades o menos de ese armazón y su jugador pierde 1 punto.",
+        ),
+        (
+            "Continuous(who: (area: (at: (-2, 0), radius: 1)), gives: [Attack(1), Defense(-1)])",
+            "All frames within 1 unit of the point (−2, 0) have +1 attack and −1 defense.",
+            "Todos los armazones a 1 unidad o menos del punto (−2; 0) tienen +1 de ataque y −1 de defensa.",
+        ),
+        (
+            "Activated(once: Round, effects: [LoseSystem(Own(\"O\"), This), NextTime(Attacks((whose: Yours)), Round, [GainPoints(1, You)]), Repeat(2, [Roll([(on: [6], effects: [GainPoints(1, You)])])])])",
+            "Use: this frame loses 1 System O. The next time one of your frames attacks before the end of the round, gain 1 point. Do this twice: roll a die: on 6, gain 1 point; on 1–5, stop. Once a round.",
+            "Usa: este armazón pierde 1 Sistema O. La próxima vez que uno de tus armazones ataque antes del final de la ronda, obtén 1 punto. Haz esto dos veces: tira un dado: con 6, obtén 1 punto; con 1–5, detente. Una vez por ronda.",
+        ),
+    ];
+    for (spelled, english, spanish) in cases {
+        assert_eq!(told(spelled), [english.to_owned(), spanish.to_owned()]);
+    }
 }

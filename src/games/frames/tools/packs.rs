@@ -3,7 +3,7 @@
 use crate::games::frames::Frames;
 use crate::games::frames::content::Content;
 use crate::games::frames::phrases::numbers_text;
-use crate::games::frames::text::{ability_text, company_text, dice_text, field_text};
+use crate::games::frames::text::{ability_text_in, company_text, dice_text, field_text};
 use crate::packs::{Language, Renamed};
 use crate::tools::Outcome;
 use crate::tools::content::{FromPacks, RulesText, by_id};
@@ -46,7 +46,8 @@ impl FromPacks for Frames {
             paragraphs: {
                 let numbers = numbers_text(&frame.numbers, language).into_iter();
                 let abilities = frame.abilities.iter();
-                let abilities = abilities.map(|ability| ability_text(ability, language));
+                let abilities =
+                    abilities.map(|ability| ability_text_in(ability, content, language));
                 numbers.map(|n| n + ".").chain(abilities).collect()
             },
         });
@@ -60,7 +61,8 @@ impl FromPacks for Frames {
             name: system.name.in_language(language).to_owned(),
             paragraphs: {
                 let abilities = system.abilities.iter();
-                let abilities = abilities.map(|ability| ability_text(ability, language));
+                let abilities =
+                    abilities.map(|ability| ability_text_in(ability, content, language));
                 dice_text(system, language)
                     .into_iter()
                     .chain(abilities)

@@ -261,11 +261,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         }
         TriggerCondition::DamagesCharacter => {
             let damages = ["damages a Character", "inflija daño a un Personaje"];
-            deed(
-                speaker,
-                damages,
-                OtherCard::As(["that Character", "ese Personaje"]),
-            )
+            let met = OtherCard::As(["that Character", "ese Personaje"]);
+            let when = deed(speaker, damages, met);
+            speaker.mentions.other();
+            when
         }
         TriggerCondition::Damaged => {
             let damaged = ["is damaged and survives", "reciba daño y sobreviva"];

@@ -87,8 +87,14 @@ pub fn amount(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, St
     (says, String::new())
 }
 
-/// "+2 Strength", and what follows the sentence if it is counted.
-pub fn strength(by: &Amount, sign: char, speaker: &mut Speaker) -> (String, String) {
+/// "+2 Strength", and what follows the sentence if it is counted. `beside` is the other part of a sum: with one, "for
+/// each" could count both.
+pub fn strength(
+    by: &Amount,
+    sign: char,
+    beside: Option<&str>,
+    speaker: &mut Speaker,
+) -> (String, String) {
     let language = speaker.language();
     let more = if sign == '+' {
         speaker.pick("more", "más")
@@ -104,12 +110,22 @@ pub fn strength(by: &Amount, sign: char, speaker: &mut Speaker) -> (String, Stri
         ),
         Amount::X => say!(language, "{sign}X Strength", "{sign}X de Fuerza"),
         other => {
-            let (number, tail) = match speaker.each_one(other) {
+            let each = match beside {
+                None => speaker.each_one(other),
+                Some(_) => None,
+            };
+            let (number, tail) = match each {
                 Some((n, each)) => (n.to_string(), say!(language, " for {each}", " por {each}")),
                 None => {
                     let number = speaker.quantity(other);
-                    let tail = say!(language, ", where X is {number}", ", donde X es {number}");
-                    ("X".to_owned(), tail)
+                    let taken = beside.is_some_and(|other| other.contains('X'));
+                    let x = if taken { "Y" } else { "X" };
+                    let tail = say!(
+                        language,
+                        ", where {x} is {number}",
+                        ", donde {x} es {number}"
+                    );
+                    (x.to_owned(), tail)
                 }
             };
             let says = say!(

@@ -9,7 +9,6 @@ use crate::cards::text::{
     Action, Join, Modality, Says, Verb as VerbForms, change_counters, divided, listed, said_of, say,
 };
 use crate::games::sanctuary::content::{Amount, Lasting, ObjectSelector, PlayerSelector};
-use crate::packs::Language;
 
 const STRUCTURE: Unit = Unit::Of(["Structure", "Estructura"]);
 const DURABILITY: Unit = Unit::Of(["Durability", "Durabilidad"]);
@@ -55,7 +54,6 @@ impl Speaker<'_> {
         format!("{does}{rest}")
     }
 
-    /// English names what is counted first, Spanish whose Sanctuary it is.
     pub(super) fn gain_structure(
         &mut self,
         n: &Amount,
@@ -63,13 +61,12 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         let language = self.language();
-        let early = (language == Language::English).then(|| amount(n, STRUCTURE, self));
         let subject = match player {
             PlayerSelector::You => self.player_of(player),
             other => Some(self.sanctuary(other)),
         };
         let gain = modality.does(&words::GAIN, subject.as_ref(), language);
-        let (n, tail) = early.unwrap_or_else(|| amount(n, STRUCTURE, self));
+        let (n, tail) = amount(n, STRUCTURE, self);
         format!("{gain} {n}{tail}")
     }
 
@@ -179,14 +176,28 @@ impl Speaker<'_> {
         let language = self.language();
         let subject = self.subject_of(who);
         let zero = Amount::zero();
-        let mut parts = Vec::new();
+        let both = *by != zero && *less != zero;
+        let mut parts: Vec<String> = Vec::new();
         let mut tails = String::new();
-        for (n, sign) in [(by, '+'), (less, '−')] {
-            if *n != zero {
-                let (n, tail) = amount::strength(n, sign, self);
-                parts.push(n);
-                tails += &tail;
+        for (n, other, sign) in [(by, less, '+'), (less, by, '−')] {
+            if *n == zero {
+                continue;
             }
+            let taken = match (parts.first(), other) {
+                (Some(first), _) => first.clone(),
+                (None, Amount::X) => "X".to_owned(),
+                (None, _) => String::new(),
+            };
+            let beside = both.then_some(&taken[..]);
+            let (n, tail) = amount::strength(n, sign, beside, self);
+            parts.push(n);
+            let lead = language.pick(", where ", ", donde ");
+            tails += &match tail.strip_prefix(lead) {
+                Some(also) if tails.starts_with(lead) => {
+                    say!(language, " and {also}", " y donde {also}")
+                }
+                _ => tail,
+            };
         }
         let gets = modality.does(&words::GET, Some(&subject), language);
         let parts = listed(&parts, Join::And, language);

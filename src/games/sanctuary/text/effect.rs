@@ -6,6 +6,7 @@ use super::condition;
 use super::doing::OWNERS_HAND;
 use super::filter;
 use super::grant::{self, lasting};
+use super::mentions::without_other;
 use super::noun::{CARD, COST, STRENGTH, kind_noun};
 use super::speaker::Speaker;
 use super::verb as words;
@@ -171,7 +172,10 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let given = grant::given(grant, &subject, modality, language);
                 let each = ability::for_each(n, self);
                 let lasts = lasting(until, subject.plural, self);
-                format!("{lead}{given}{each}{lasts}")
+                match each.starts_with(',') {
+                    true => format!("{lead}{given}{lasts}{each}"),
+                    false => format!("{lead}{given}{each}{lasts}"),
+                }
             }
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
@@ -191,13 +195,8 @@ impl Says<Sanctuary> for Speaker<'_> {
                 gain_control(&gain, &who, &lasts, language)
             }
             Verb::Attach(who, to) => {
-                let attach = words::ATTACH.form(modality.you(), language);
-                let [what, to] = [who, to].map(|who| self.who(who).text);
-                say!(
-                    language,
-                    "{attach} {what} to {to}",
-                    "{attach} {what} a {to}"
-                )
+                let attach = self.does(&words::ATTACH, who, [" to", " a"], modality);
+                format!("{attach} {}", self.who(to).text)
             }
             Verb::Swap(who, other) => {
                 let swap = words::SWAP.form(modality.you(), language);
@@ -337,7 +336,7 @@ impl Says<Sanctuary> for Speaker<'_> {
             Cost::Tap => words::TAP.on(&self.bearer(), form, language),
             Cost::Destroy(filter) => {
                 self.give_up(kind_noun(filter.kind), false, ["destroyed", "destruid"]);
-                let one = filter::one(filter, self.names);
+                let one = filter::one(&without_other(filter, self.names.kind), self.names);
                 words::DESTROY.on(&one, form, language)
             }
         }

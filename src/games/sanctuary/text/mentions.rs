@@ -159,7 +159,23 @@ impl<'a> Mentions<'a> {
 
 /// The filter of "another card" as a card of that type says it: "another" only if it could be meant itself.
 pub fn another(filter: &Filter, card: CardKind) -> Filter {
-    let could_be = filter.whose != Whose::Theirs
+    Filter {
+        other: filter.other || could_be(filter, card),
+        ..filter.clone()
+    }
+}
+
+/// The filter without "another" where a card of that type could not be meant anyway.
+pub fn without_other(filter: &Filter, card: CardKind) -> Filter {
+    Filter {
+        other: filter.other && could_be(filter, card),
+        ..filter.clone()
+    }
+}
+
+/// Whether a card of that type can be one of those.
+fn could_be(filter: &Filter, card: CardKind) -> bool {
+    filter.whose != Whose::Theirs
         && match filter.kind {
             Kind::Character => card == CardKind::Character,
             Kind::Enhancement => card == CardKind::Enhancement,
@@ -170,9 +186,5 @@ pub fn another(filter: &Filter, card: CardKind) -> Filter {
             Kind::Sanctuary => card == CardKind::Sanctuary,
             Kind::Any => true,
             Kind::Entry | Kind::ManipulationEntry => false,
-        };
-    Filter {
-        other: filter.other || could_be,
-        ..filter.clone()
-    }
+        }
 }

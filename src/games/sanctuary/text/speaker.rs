@@ -25,6 +25,10 @@ pub struct Speaker<'a> {
     pub names: Names<'a>,
     pub mentions: Mentions<'a>,
     met: OtherCard,
+    /// The text named its own card or carrier after that card, so that "it" could be those.
+    named_own: bool,
+    /// The other card of the event is the card itself.
+    met_this: bool,
     /// The kind of `Picked`.
     pub picked: Kind,
     /// It was picked from your own deck.
@@ -43,6 +47,8 @@ impl<'a> Speaker<'a> {
             names,
             mentions: Mentions::of(targets),
             met: OtherCard::Nobody,
+            named_own: false,
+            met_this: false,
             picked: Kind::Card,
             searched: false,
             acting: Acting::Nobody,
@@ -62,6 +68,8 @@ impl<'a> Speaker<'a> {
 
     pub fn meet(&mut self, met: OtherCard) {
         self.met = met;
+        self.named_own = false;
+        self.met_this = false;
         if matches!(met, OtherCard::It(_)) {
             self.mentions.other();
         }
@@ -70,6 +78,8 @@ impl<'a> Speaker<'a> {
     /// What would be replaced happens to that, which is "it" from here on; `this`: to the card that has the ability.
     pub fn meet_replaced(&mut self, kind: Kind, this: bool) {
         self.met = OtherCard::It(kind);
+        self.named_own = false;
+        self.met_this = this;
         if !this {
             self.mentions.other();
         }
@@ -98,6 +108,7 @@ impl<'a> Speaker<'a> {
     }
 
     fn own_as(&mut self, own: Own, phrase: Phrase) -> Phrase {
+        self.named_own |= !self.met_this;
         if self.mentions.own(own) {
             phrase.known(self.language())
         } else {
@@ -130,7 +141,7 @@ impl<'a> Speaker<'a> {
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier(),
             ObjectSelector::Own(OwnThing::CarriedBy(n)) => self.carried(n.0),
             ObjectSelector::That => match self.met {
-                OtherCard::It(kind) if !self.mentions.aims() => {
+                OtherCard::It(kind) if !self.mentions.aims() && !self.named_own => {
                     kind_noun(kind).that(language).known(language)
                 }
                 OtherCard::It(kind) => kind_noun(kind).that(language),

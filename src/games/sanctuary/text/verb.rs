@@ -11,6 +11,7 @@ pub const PUT: Action = action("put", "pon", "pon", "poner");
 pub const TAP: Action = action("tap", "gira", "gíra", "girar");
 pub const UNTAP: Action = action("untap", "endereza", "enderéza", "enderezar");
 pub const CANCEL: Action = action("cancel", "anula", "anúla", "anular");
+pub const ATTACH: Action = action("attach", "acopla", "acópla", "acoplar");
 pub const COPY: Action = action("copy", "copia", "cópia", "copiar");
 
 verbs! {
@@ -33,7 +34,6 @@ verbs! {
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
     CREATE = "create", "crea", "creas", "crea", "crean", "crear", "cree";
-    ATTACH = "attach", "acopla", "acoplas", "acopla", "acoplan", "acoplar", "acople";
     SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     SEIZE = "take", "toma", "tomas", "toma", "toman", "tomar", "tome";

@@ -6,7 +6,8 @@ use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Form, Phrase, Says, Word, additional_costs, lettered, per_each, picked, printed, say,
+    Form, Phrase, Says, Word, additional_costs, chosen_now, lettered, per_each, picked, printed,
+    say,
 };
 use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode, Where};
 use crate::packs::Language;
@@ -213,7 +214,13 @@ fn body<'a>(
             let holds = speaker.clause(condition, Word::If);
             say!(language, "only {holds}: ", "solo {holds}: ")
         });
-        only + &speaker.clauses(&mode.effects, ImpliedSubject::Plain)
+        let mut named = Vec::new();
+        let chosen = mode
+            .effects
+            .iter()
+            .map(|effect| chosen_now(&mut speaker, effect, &mut named));
+        let chosen: String = chosen.collect();
+        only + &chosen + &speaker.clauses(&mode.effects, ImpliedSubject::Plain)
     });
     let ways = lettered(ways.collect());
     let count = ways.len();
@@ -232,6 +239,8 @@ fn body<'a>(
 /// The text as it is printed: in Spanish "a tú" is "a ti".
 fn set(text: String, language: Language) -> String {
     let text = printed(text, language);
+    let rounded = language.pick(", rounded down ", ", redondeando hacia abajo ");
+    let text = text.replace(rounded, &format!("{}, ", rounded.trim_end()));
     match language {
         Language::English => text,
         Language::Spanish => text

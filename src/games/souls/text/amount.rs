@@ -124,7 +124,7 @@ fn said(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, String) 
 }
 
 /// Whether it is said as "1 for each".
-const fn counts(amount: &Amount) -> bool {
+pub const fn counts(amount: &Amount) -> bool {
     matches!(
         amount,
         Amount::Count(_) | Amount::Own(OwnNumber::Counters(_))

@@ -1,5 +1,7 @@
 //! Conditions as clauses.
 
+use std::borrow::Cow;
+
 use super::noun::{COUNTER, LOOT_CARD, MONSTER, SOUL, TIME, TURN, kind_noun, whose, you, your};
 use super::speaker::Speaker;
 use super::verb::{HAS, HAVE, HOLD};
@@ -38,55 +40,69 @@ pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> St
                 ("deactivated", "desactivad")
             };
             let (before, agreed) = (this.before_verb(language), this.agreed(stem));
-            say!(language, "{before}is {charged}", "{before}está {agreed}")
+            let is = speaker.wished(["está", "esté"]);
+            say!(language, "{before}is {charged}", "{before}{is} {agreed}")
         }
         OwnCondition::CountersAtLeast(1) => {
             let this = speaker.this().text;
             let any = pick(if holds {
-                ["there is a counter", "hay un contador"]
+                ["there is a counter", "un contador"]
             } else {
-                ["there is no counter", "no hay contadores"]
+                ["there is no counter", "contadores"]
             });
-            say!(language, "{any} on {this}", "{any} sobre {this}")
+            let hay = speaker.wished(["hay", "haya"]);
+            say!(language, "{any} on {this}", "{no}{hay} {any} sobre {this}")
         }
         OwnCondition::CountersAtLeast(n) => {
             let counters = format!("{n} {}", COUNTER.name(true, language));
             let least = least(holds, &counters, "fewer", language);
             let this = speaker.this().text;
+            let hay = speaker.wished(["hay", "haya"]);
             say!(
                 language,
                 "there are {least} on {this}",
-                "hay {least} sobre {this}"
+                "{hay} {least} sobre {this}"
             )
         }
-        OwnCondition::AttackRunning => pick(if holds {
-            ["an attack is running", "hay un ataque en curso"]
-        } else {
-            ["no attack is running", "no hay ningún ataque en curso"]
-        }),
+        OwnCondition::AttackRunning => {
+            let hay = speaker.wished(["hay", "haya"]);
+            match holds {
+                true => say!(language, "an attack is running", "{hay} un ataque en curso"),
+                false => say!(
+                    language,
+                    "no attack is running",
+                    "no {hay} ningún ataque en curso"
+                ),
+            }
+        }
         OwnCondition::ThisAttacked => {
             let this = speaker.this();
             let (before, attacked) = (this.before_verb(language), this.agreed("atacad"));
+            let está = speaker.wished(["está", "esté"]);
             say!(
                 language,
                 "{before}{is} being attacked",
-                "{before}{no}está siendo {attacked}"
+                "{before}{no}{está} siendo {attacked}"
             )
         }
-        OwnCondition::MonsterDied => pick(if holds {
-            [
-                "a monster has died this turn",
-                "ha muerto un monstruo este turno",
-            ]
-        } else {
-            [
-                "no monster has died this turn",
-                "no ha muerto ningún monstruo este turno",
-            ]
-        }),
+        OwnCondition::MonsterDied => {
+            let ha = speaker.wished(["ha", "haya"]);
+            match holds {
+                true => say!(
+                    language,
+                    "a monster has died this turn",
+                    "{ha} muerto un monstruo este turno"
+                ),
+                false => say!(
+                    language,
+                    "no monster has died this turn",
+                    "no {ha} muerto ningún monstruo este turno"
+                ),
+            }
+        }
         OwnCondition::PlayerDied(player) => {
             let who = somebody(player, speaker);
-            let has = HAS.form(Form::of(&who), language);
+            let has = mood(&HAS, &who, speaker);
             let before = who.before_verb(language);
             let not = if holds { "" } else { " not" };
             say!(
@@ -104,16 +120,17 @@ pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> St
                 Addressee::Active => "los turnos del jugador activo",
                 Addressee::They => "sus turnos",
             };
+            let han = speaker.wished(["han", "hayan"]);
             say!(
                 language,
                 "{least} have died in {whose} turns",
-                "han muerto {least} en {turns}"
+                "{han} muerto {least} en {turns}"
             )
         }
         OwnCondition::Deaths(n) => {
             let least = least(holds, &counted(*n, TIME, language), "fewer", language);
             let who = you(speaker.names);
-            let has = HAS.form(Form::of(&who), language);
+            let has = mood(&HAS, &who, speaker);
             let before = who.before_verb(language);
             say!(
                 language,
@@ -142,7 +159,8 @@ pub fn your_turn(holds: bool, speaker: &Speaker) -> String {
     let turn = your(TURN, speaker.names);
     let is = if holds { "is" } else { "is not" };
     let no = if holds { "" } else { "no " };
-    say!(speaker.language(), "it {is} {turn}", "{no}es {turn}")
+    let es = speaker.wished(["es", "sea"]);
+    say!(speaker.language(), "it {is} {turn}", "{no}{es} {turn}")
 }
 
 /// "you hold at least 2 loot cards", or its opposite.
@@ -182,7 +200,7 @@ fn most(
 ) -> String {
     let language = speaker.language();
     let who = somebody(player, speaker);
-    let verb = verb.form(Form::of(&who), language);
+    let verb = mood(verb, &who, speaker);
     let who = who.before_verb(language);
     let bare = many.trim_start();
     match (holds, n) {
@@ -244,11 +262,19 @@ fn somebody(player: &PlayerSelector, speaker: &mut Speaker) -> Phrase {
 
 fn has(player: &PlayerSelector, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
     let who = somebody(player, speaker);
-    let has = match speaker.wishes {
-        true => verb.when(&who, speaker.language()),
-        false => verb.by(&who, speaker.language()),
+    let has = mood(verb, &who, speaker);
+    format!("{}{has} {what}", who.before_verb(speaker.language()))
+}
+
+/// A verb without its subject: in Spanish in the subjunctive where that is wished.
+fn mood(verb: &Verb, who: &Phrase, speaker: &Speaker) -> Cow<'static, str> {
+    let form = match (speaker.language(), speaker.wishes, who.you) {
+        (Language::Spanish, true, true) => Form::WishedYou,
+        (Language::Spanish, true, false) if who.plural => Form::WishedMany,
+        (Language::Spanish, true, false) => Form::Wished,
+        _ => Form::of(who),
     };
-    format!("{has} {what}")
+    verb.form(form, speaker.language())
 }
 
 fn fewest(holds: bool, [english, spanish]: [&str; 2], speaker: &Speaker) -> String {
@@ -261,10 +287,11 @@ fn fewest(holds: bool, [english, spanish]: [&str; 2], speaker: &Speaker) -> Stri
         (Addressee::They, Language::English) => "them".to_owned(),
         _ => you(speaker.names).text,
     };
+    let tiene = speaker.wished(["tiene", "tenga"]);
     say!(
         speaker.language(),
         "{who} has {english} souls than {you}",
-        "{who} tiene {spanish} almas que {you}"
+        "{who} {tiene} {spanish} almas que {you}"
     )
 }
 
@@ -287,17 +314,15 @@ pub fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> Strin
     };
     let verb = if kept {
         let you = you(names);
-        let form = match (language, speaker.wishes, you.you) {
-            (Language::Spanish, true, true) => Form::WishedYou,
-            (Language::Spanish, true, false) => Form::Wished,
-            _ => Form::of(&you),
-        };
-        let have = HAVE.form(form, language);
+        let have = mood(&HAVE, &you, speaker);
         format!("{}{no}{have}", you.before_verb(language))
     } else if n == 1 && holds {
-        speaker.pick("there is", "hay").to_owned()
+        speaker
+            .pick("there is", speaker.wished(["hay", "haya"]))
+            .to_owned()
     } else {
-        format!("{no}{}", speaker.pick("there are", "hay"))
+        let are = speaker.pick("there are", speaker.wished(["hay", "haya"]));
+        format!("{no}{are}")
     };
     let many = filter::counted(what, names);
     match (n, holds) {

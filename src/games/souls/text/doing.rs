@@ -3,16 +3,15 @@
 use super::amount::{self, Unit, amount};
 use super::filter;
 use super::grant::lasting;
-use super::mentions::is_player;
-use super::noun::{CARD, COUNTER};
+use super::noun::CARD;
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
 use crate::cards::text::{
-    Acting, Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, said_of, say,
+    Acting, Action, Form, Modalities, Noun, Phrase, Says, Verb, said_of, say,
 };
 use crate::games::souls::content::{
-    Amount, DeckKind, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
+    Amount, DeckKind, Kind, Lasting, ObjectSelector, OwnThing, PlayerSelector,
 };
 use crate::packs::Language;
 
@@ -148,72 +147,6 @@ impl Speaker<'_> {
         say!(self.language(), "have {subject}", "hacer que {subject}")
     }
 
-    /// Something gets so much: "a player heals 2 HP".
-    pub(super) fn gets(
-        &mut self,
-        who: &ObjectSelector,
-        verb: &Verb,
-        n: &Amount,
-        unit: Unit,
-        implied: ImpliedSubject,
-    ) -> String {
-        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
-            return self.acts(player, verb, n, unit, implied);
-        }
-        let (lead, _, form) = self.doing(who, implied);
-        let (n, tail) = amount(n, unit, None, self);
-        format!("{lead}{} {n}{tail}", verb.form(form, self.language()))
-    }
-
-    /// "this monster heals all HP".
-    pub(super) fn heals_all(&mut self, who: &ObjectSelector, implied: ImpliedSubject) -> String {
-        let all = self.pick("all HP", "todos los PV");
-        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
-            return self.act(player, &verb::HEAL, all, implied);
-        }
-        let (lead, _, form) = self.doing(who, implied);
-        format!("{lead}{} {all}", verb::HEAL.form(form, self.language()))
-    }
-
-    pub(super) fn damage(
-        &mut self,
-        n: &Amount,
-        who: &ObjectSelector,
-        implied: ImpliedSubject,
-    ) -> String {
-        if !matches!(who, ObjectSelector::Target(_)) && is_player(who, &self.mentions) {
-            return self.gets(who, &verb::RECEIVE, n, Unit::Damage, implied);
-        }
-        let (n, tail) = amount(n, Unit::Damage, None, self);
-        let deal = verb::DEAL.form(implied.form(), self.language());
-        let who = self.each_of(who);
-        say!(
-            self.language(),
-            "{deal} {n} to {who}{tail}",
-            "{deal} {n} a {who}{tail}"
-        )
-    }
-
-    /// A number is divided among a group: "divide 5 damage as you choose among up to three monsters".
-    pub(super) fn divided(&mut self, n: u8, unit: Unit, implied: ImpliedSubject) -> String {
-        let language = self.language();
-        let total = self.mentions.divided(n).cloned().unwrap_or(Amount::Share);
-        let (what, _) = amount(&total, unit, None, self);
-        let among = self.who(&ObjectSelector::Target(n)).text;
-        let yours = self.names.addressee == Addressee::You;
-        divided(&what, &among, implied.form(), yours, language)
-    }
-
-    /// Whom so much happens to; of a group of targets each of them.
-    pub(super) fn each_of(&mut self, who: &ObjectSelector) -> String {
-        let language = self.language();
-        let phrase = self.who(who);
-        match who {
-            ObjectSelector::Target(_) => phrase.each(language),
-            _ => phrase.text,
-        }
-    }
-
     pub(super) fn shield(
         &mut self,
         n: &Amount,
@@ -302,6 +235,11 @@ impl Speaker<'_> {
 
     pub(super) fn seize(&mut self, who: &ObjectSelector, implied: ImpliedSubject) -> String {
         let what = self.who(who);
+        if self.language() == Language::Spanish && self.kind_of(who) == Some(Kind::Loot) {
+            // Nobody controls a card in a hand.
+            let put = verb::PLACE.on(&what, implied.form(), Language::Spanish);
+            return format!("{put} en tu mano");
+        }
         let text = what.text;
         let what = match self.language() {
             Language::English => text,
@@ -324,32 +262,6 @@ impl Speaker<'_> {
         let to = if n < 0 { "from" } else { "to" };
         let n = n.unsigned_abs();
         say!(language, "{verb} {n} {to} {what}", "{verb} {n} a {what}")
-    }
-
-    pub(super) fn remove_counters(
-        &mut self,
-        n: &Amount,
-        who: &ObjectSelector,
-        implied: ImpliedSubject,
-    ) -> String {
-        let language = self.language();
-        let remove = verb::REMOVE.form(implied.form(), language);
-        if matches!(n, Amount::Own(OwnNumber::Counters(on)) if **on == *who) {
-            let what = self.who(who);
-            let text = what.text;
-            return match language {
-                Language::English => format!("{remove} all counters from {text}"),
-                Language::Spanish if what.known => format!("{remove} todos sus contadores"),
-                Language::Spanish => format!("{remove} todos los contadores de {text}"),
-            };
-        }
-        let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-        let who = self.each_of(who);
-        say!(
-            language,
-            "{remove} {n} from {who}{tail}",
-            "{remove} {n} de {who}{tail}"
-        )
     }
 
     /// "steal 2¢ from each other player".

@@ -221,16 +221,7 @@ impl Says<Souls> for Speaker<'_> {
             Verb::AddCounters(Amount::Share, ObjectSelector::Target(n)) => {
                 self.divided(*n, Unit::Each(COUNTER), implied)
             }
-            Verb::AddCounters(n, who) => {
-                let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-                let what = self.each_of(who);
-                let put = verb::PUT.form(implied.form(), language);
-                say!(
-                    language,
-                    "{put} {n} on {what}{tail}",
-                    "{put} {n} sobre {what}{tail}"
-                )
-            }
+            Verb::AddCounters(n, who) => self.add_counters(n, who, implied),
             Verb::RemoveCounters(n, who) => self.remove_counters(n, who, implied),
             Verb::Grant(grant, who, until) => self.granted(*grant, None, (who, until), implied),
             Verb::GrantPer(n, grant, who, until) => {
@@ -365,6 +356,14 @@ impl Says<Souls> for Speaker<'_> {
 
     fn paid_for(&self) -> [&'static str; 2] {
         ["is bought", "se compre"]
+    }
+
+    fn price_unit(&self) -> [&'static str; 2] {
+        ["¢"; 2]
+    }
+
+    fn wishes(&self) -> bool {
+        self.wishes
     }
 
     fn costs_whom(&self) -> [&'static str; 2] {

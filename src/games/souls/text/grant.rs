@@ -332,6 +332,9 @@ impl Speaker<'_> {
         let given = subject.given(grant);
         let each = per.map_or_else(String::new, |per| for_each(per, self));
         let lasts = lasting(until, &phrase, form, self);
-        format!("{lead}{given}{each}{lasts}")
+        match each.starts_with(',') {
+            true => format!("{lead}{given}{lasts}{each}"),
+            false => format!("{lead}{given}{each}{lasts}"),
+        }
     }
 }

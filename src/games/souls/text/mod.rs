@@ -4,6 +4,7 @@
 //! keywords, abilities, reward and worth. A text knows who "you" are on it and which targets it has already named.
 
 mod ability;
+mod affected;
 mod amount;
 mod condition;
 mod costs;

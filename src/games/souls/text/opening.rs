@@ -112,7 +112,15 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             say!(language, "{this} dies", "{this} muera")
         }
         TriggerCondition::SomethingDies(filter) => thing(filter, speaker, &DIE, [""; 2]),
-        TriggerCondition::PlayerDies(whose) => by(*whose, speaker, &DIE, [""; 2]),
+        TriggerCondition::PlayerDies(whose) => {
+            let dies = by(*whose, speaker, &DIE, [""; 2]);
+            speaker.suffer(&Filter {
+                kind: Kind::Player,
+                whose: *whose,
+                ..Filter::default()
+            });
+            dies
+        }
         TriggerCondition::Damaged(filter) => thing(filter, speaker, &RECEIVE, [" damage", " daño"]),
         TriggerCondition::CombatDamaged(filter) => {
             let damage = [" combat damage", " daño de combate"];
@@ -323,7 +331,7 @@ fn thing(
 ) -> String {
     let does = verb.when(&subject(filter, speaker), speaker.language());
     if !filter.is_this() {
-        speaker.set_event_object(EventObject::It(filter.kind));
+        speaker.suffer(filter);
     }
     let rest = match speaker.language() {
         Language::English => english,

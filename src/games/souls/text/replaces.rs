@@ -1,6 +1,6 @@
 //! The sentences of replacing abilities.
 
-use super::noun::coin_source;
+use super::noun::{coin_source, kind_noun};
 use super::opening::{doer, subject};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
@@ -11,7 +11,7 @@ use crate::cards::uses::Often;
 use crate::games::souls::content::{
     Condition, Kind, Lasting, ObjectSelector, ReplacedEvent, Replacement, Victims,
 };
-use crate::packs::{Language, Whose};
+use crate::packs::Language;
 
 /// "the first time you would take combat damage each turn, take 1 less."
 pub fn replaces(
@@ -100,11 +100,20 @@ fn chosen_first(event: &ReplacedEvent, speaker: &mut Speaker) -> String {
     }
 }
 
-/// Those to whom it would happen, as a subject.
+/// Those to whom it would happen, as a subject: `That` from here on.
 fn victims(victims: &Victims, speaker: &mut Speaker) -> Phrase {
     match victims {
-        Victims::Those(filter) => subject(filter, speaker),
-        Victims::Who(who) => speaker.who(who),
+        Victims::Those(filter) => {
+            let who = subject(filter, speaker);
+            speaker.suffer(filter);
+            who
+        }
+        Victims::Who(who) => {
+            let phrase = speaker.who(who);
+            let kind = speaker.kind_of(who);
+            speaker.set_event_object(kind.map_or(EventObject::Nobody, EventObject::It));
+            phrase
+        }
     }
 }
 
@@ -163,20 +172,7 @@ fn would(
             let damage = speaker.pick("combat damage", "daño de combate");
             (victims(those, speaker), taken(only_if, damage, language))
         }
-        ReplacedEvent::Die(those) => {
-            let who = victims(those, speaker);
-            match those {
-                Victims::Those(filter) if filter.is_this() => {}
-                Victims::Those(filter)
-                    if filter.kind == Kind::Player && filter.whose == Whose::Yours =>
-                {
-                    speaker.set_event_object(EventObject::You);
-                }
-                Victims::Those(filter) => speaker.set_event_object(EventObject::It(filter.kind)),
-                Victims::Who(_) => speaker.set_event_object(EventObject::It(Kind::Creature)),
-            }
-            (who, does("die", "morir"))
-        }
+        ReplacedEvent::Die(those) => (victims(those, speaker), does("die", "morir")),
         ReplacedEvent::Destroyed(those) => {
             let who = victims(those, speaker);
             let destroyed = who.agreed("destruid");
@@ -258,11 +254,16 @@ fn changed(event: &ReplacedEvent, who: &Phrase, what: &str, language: Language) 
         Form::of(who)
     };
     let verb = verb.form(form, language);
-    match (language, who.text.as_str()) {
-        (Language::English, "a player" | "another player") => {
-            format!("that player {verb} {what}")
+    let kind = match event.victims() {
+        Some(Victims::Those(filter)) => filter.kind,
+        _ => Kind::Player,
+    };
+    match language {
+        Language::English if who.is_new(language) => {
+            let that = kind_noun(kind).that(language).text;
+            format!("{that} {verb} {what}")
         }
-        (Language::English, text) if !who.you => format!("{text} {verb} {what}"),
+        Language::English if !who.you => format!("{} {verb} {what}", who.text),
         _ => format!("{verb} {what}"),
     }
 }

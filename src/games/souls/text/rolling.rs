@@ -2,7 +2,7 @@
 
 use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
-use crate::cards::text::{Says, results, say};
+use crate::cards::text::{Says, results, say, within};
 use crate::games::souls::content::Band;
 
 impl Speaker<'_> {
@@ -17,7 +17,10 @@ impl Speaker<'_> {
                 let on = results(&band.on, language);
                 match always {
                     true => does,
-                    false => say!(language, "on {on}, {does}", "con {on}, {does}"),
+                    false => {
+                        let does = within(does, speaker);
+                        say!(language, "on {on}, {does}", "con {on}, {does}")
+                    }
                 }
             });
             says.collect::<Vec<_>>()

@@ -7,7 +7,7 @@ use crate::cards::text::{Acting, Noun, Phrase, Says, given_up, noun, say, those}
 use crate::games::souls::content::{
     Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec,
 };
-use crate::packs::Language;
+use crate::packs::{Language, Whose};
 
 /// The thing of the event that triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,6 +71,28 @@ impl<'a> Speaker<'a> {
         self.event_object = event_object;
         if matches!(event_object, EventObject::It(_)) {
             self.mentions.other();
+        }
+    }
+
+    /// Something happens to those: they are `That` from here on.
+    pub fn suffer(&mut self, filter: &Filter) {
+        let yours = filter.kind == Kind::Player && filter.whose == Whose::Yours;
+        if yours && self.names.addressee == Addressee::You {
+            self.set_event_object(EventObject::You);
+        } else if filter.is_this() {
+            // "It" is the card itself already.
+            self.event_object = EventObject::It(filter.kind);
+        } else {
+            self.set_event_object(EventObject::It(filter.kind));
+        }
+    }
+
+    /// The kind of a target or of what was picked.
+    pub fn kind_of(&self, who: &ObjectSelector) -> Option<Kind> {
+        match who {
+            ObjectSelector::Target(n) => self.mentions.target(*n).map(|filter| filter.kind),
+            ObjectSelector::Picked => Some(self.picked),
+            _ => is_player(who, &self.mentions).then_some(Kind::Player),
         }
     }
 

@@ -118,7 +118,7 @@ fn an_activated_skill_says_its_price() {
         says(
             "Activated(cost: (void: 1), lock: true, speed: 1, targets: [(kind: Agent, whose: Yours, other: true)], effects: [Marker(1, Target(0))])"
         ),
-        "1 void, lock speed 1: put an increase marker on another friendly agent."
+        "1 void, lock, speed 1: put an increase marker on another friendly agent."
     );
 }
 
@@ -308,7 +308,7 @@ fn numbers_are_said_after_what_they_are_of() {
         ),
         (
             "Marker(Lower(X, 3), This), Marker(Higher(2, X), This)",
-            "Put increase markers on this equal to the lower of X and 3. Put increase markers on this equal to the higher of 2 and X.",
+            "Put as many increase markers on this as the lower of X and 3. Put as many increase markers on this as the higher of 2 and X.",
         ),
         (
             "Energy(Storm, Times(2, Stored(Light, You)), You)",

@@ -67,7 +67,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Execute(costs: [Durability(2)], effects: [])",
         "As an additional cost, lose 2 durability of one of your sectors.",
-        "Como coste adicional, pierdes 2 de durabilidad de uno de tus sectores.",
+        "Como coste adicional, pierde 2 de durabilidad de uno de tus sectores.",
     ],
     [
         "Execute(effects: [Terminate(Each((kind: Constant, not: Anomaly, whose: Theirs)))])",
@@ -196,8 +196,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Execute(effects: [NextCostsLess(2, (kind: Card, whose: Yours, place: Hand), Turn), NextTime(Triumph, Turn, [Draw(1, You)])])",
-        "Your next card this turn costs 2 less. The next time the opponent loses a sector this turn, draw 1 card.",
-        "Tu próxima carta en este turno cuesta 2 menos. La próxima vez que el rival pierda un sector en este turno, roba 1 carta.",
+        "Your next card this turn costs 2 void less. The next time the opponent loses a sector this turn, draw 1 card.",
+        "Tu próxima carta en este turno cuesta 2 de vacío menos. La próxima vez que el rival pierda un sector en este turno, roba 1 carta.",
     ],
     [
         "Reactive(when: Draws(Yours), nth: 2, effects: [Draw(1, You)])",

@@ -146,14 +146,14 @@ fn an_activated_skill_says_its_price() {
             CardKind::Agent,
             "Activated(cost: (void: 1), lock: true, speed: 1, targets: [(kind: Agent, whose: Yours, other: true)], effects: [Marker(1, Target(0))])"
         ),
-        "1 de vacío, agotar velocidad 1: pon un marcador de aumento sobre otro agente aliado."
+        "1 de vacío, agotar, velocidad 1: pon un marcador de aumento sobre otro agente aliado."
     );
     assert_eq!(
         says(
             CardKind::Hardware,
             "Activated(forfeit: true, once: true, speed: 2, effects: [Spawn(\"seed\", 1)])"
         ),
-        "Sacrificar velocidad 2 una vez por turno: crea una ficha de Seed."
+        "Sacrificar, velocidad 2, una vez por turno: crea una ficha de Seed."
     );
 }
 
@@ -234,7 +234,7 @@ fn effects_that_hold_others_are_said() {
         ),
         (
             "MayDo(Opponent, [Discard(1, They), Draw(1, You)])",
-            "El rival puede hacer esto: descarta 1 carta y robas 1 carta.",
+            "El rival puede hacer esto: ese jugador descarta 1 carta y robas 1 carta.",
         ),
         (
             "EachDoes(Each, [Discard(1, They), Energy(Light, 1, They)])",

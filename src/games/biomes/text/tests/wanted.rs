@@ -27,7 +27,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Arriving(effects: [May([Choose(You, (other: true), [Copy(This, Picked, Permanent), Grant(Evasion, This, Permanent)])])])",
         "As this arrives, you may choose another agent; this becomes a copy of it permanently and this gains evasion permanently.",
-        "Al llegar este agente, puedes elegir otro agente; este agente se convierte en una copia de él de forma permanente y este agente obtiene evasión de forma permanente.",
+        "Al llegar este agente, puedes elegir otro agente; este agente se convierte en una copia de ese agente de forma permanente y este agente obtiene evasión de forma permanente.",
     ],
     [
         "Arriving(effects: [Marker(3, This)])",

@@ -13,7 +13,7 @@ use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::phrases::{numbers_text, range_name, system_text, units};
-use crate::games::frames::text::ability_text;
+use crate::games::frames::text::ability_text_in;
 use crate::games::frames::{Thing, Topic, thing};
 use crate::table::{ObjectId, Ref};
 
@@ -153,7 +153,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
         ui.label(theme::quiet(line));
     }
     for (_, ability) in view.abilities(id) {
-        ui.label(RichText::new(ability_text(ability, p.language)).size(12.5));
+        ui.label(RichText::new(ability_text_in(ability, view.content, p.language)).size(12.5));
     }
     for &(of, kind, n) in &view.counters {
         if of == id {

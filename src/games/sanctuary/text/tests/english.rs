@@ -74,7 +74,7 @@ fn its_own_card_is_it_where_nothing_else_can_be() {
         character(
             "Triggered(when: OtherEnters((whose: Yours)), effects: [Untap(This), Heal(That)])"
         ),
-        "When another of your Characters enters play, untap this Character. Remove all damage from it."
+        "When another of your Characters enters play, untap this Character. Remove all damage from that Character."
     );
 }
 

@@ -336,8 +336,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [GainStructure(Minus(Plus(Half(Volition(You)), Hand(You)), 1), You)])",
-        "Gain Structure equal to half of your Volition (rounded down) plus the number of cards in your hand minus 1.",
-        "Obtén Estructura igual a la mitad de tu Voluntad (redondeando hacia abajo) más el número de cartas en tu mano menos 1.",
+        "Gain Structure equal to (half of your Volition (rounded down) plus the number of cards in your hand) minus 1.",
+        "Obtén Estructura igual a (la mitad de tu Voluntad (redondeando hacia abajo) más el número de cartas en tu mano) menos 1.",
     ],
     [
         "Resolve(effects: [DamageSanctuary(Lower(Times(2, Count((whose: Theirs))), 3), Opponent)])",

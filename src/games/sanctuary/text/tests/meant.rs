@@ -159,4 +159,34 @@ const TEXTS: &[[&str; 3]] = &[
         "Look at the top 5 cards of your deck; you may choose a Character among them; put it into your hand, then put the rest on the bottom of the deck in any order.",
         "Mira las 5 cartas de encima de tu mazo; puedes elegir un Personaje entre ellas; ponlo en tu mano y luego pon el resto en el fondo del mazo en el orden que elijas.",
     ],
+    [
+        "Resolve(targets: [(whose: Yours)], effects: [Strengthen(by: Count((whose: Yours)), less: 1, who: Target(0), until: Turn), Strengthen(by: 3, less: Count((whose: Theirs)), who: Target(0), until: Turn)])",
+        "One of your Characters gets +X Strength and −1 Strength until Contemplation, where X is the number of your Characters. It gets +3 Strength and −X Strength until Contemplation, where X is the number of enemy Characters.",
+        "Uno de tus Personajes obtiene +X de Fuerza y −1 de Fuerza hasta la Contemplación, donde X es el número de tus Personajes. Obtiene +3 de Fuerza y −X de Fuerza hasta la Contemplación, donde X es el número de Personajes rivales.",
+    ],
+    [
+        "Resolve(targets: [(whose: Yours)], effects: [Strengthen(by: Count((whose: Yours)), less: Count((whose: Theirs)), who: Target(0), until: Turn), Strengthen(by: Count((whose: Yours)), who: Target(0), until: Turn)])",
+        "One of your Characters gets +X Strength and −Y Strength until Contemplation, where X is the number of your Characters and Y is the number of enemy Characters. It gets +1 Strength until Contemplation for each of your Characters.",
+        "Uno de tus Personajes obtiene +X de Fuerza y −Y de Fuerza hasta la Contemplación, donde X es el número de tus Personajes y donde Y es el número de Personajes rivales. Obtiene +1 de Fuerza hasta la Contemplación por cada uno de tus Personajes.",
+    ],
+    [
+        "Resolve(targets: [()], effects: [GainStructure(StrengthOf(Target(0)), ControllerOf(Target(0))), AddCounters(\"charge\", StrengthOf(Target(0)), Target(0))])",
+        "The Sanctuary of the controller of a Character gains Structure equal to its Strength. Put as many charge counters on it as its Strength.",
+        "El Santuario del controlador de un Personaje obtiene Estructura igual a su Fuerza. Pon en ese Personaje tantos contadores de charge como su Fuerza.",
+    ],
+    [
+        "Resolve(targets: [()], effects: [NextTime(Draws(Theirs), Turn, [Destroy(Target(0))])])",
+        "Choose a Character; the next time the opponent draws a card this turn, destroy that Character.",
+        "Elige un Personaje; la próxima vez que el rival robe una carta en este turno, destruye ese Personaje.",
+    ],
+    [
+        "Triggered(when: OtherDestroyed((whose: Any)), only_if: Is(That, (min_strength: 3)), effects: [Strengthen(by: StrengthOf(That), who: This, until: Turn), Recover(That)])",
+        "When another Character is destroyed, if it is a Character with Strength 3 or more, this Character gets +X Strength until Contemplation, where X is the Strength of that Character. Return that Character to its owner's hand.",
+        "Cuando otro Personaje sea destruido, si ese Personaje es un Personaje con Fuerza 3 o más, este Personaje obtiene +X de Fuerza hasta la Contemplación, donde X es la Fuerza de ese Personaje. Devuelve ese Personaje a la mano de su propietario.",
+    ],
+    [
+        "Resolve(effects: [Repeat(3, [Flip(heads: [GainVolition(1, You)])]), GainStructure(Lower(5, ThisTurn(Destroyed, Each)), You), If(Reaches(ThisTurn(Drawn, Each), 3), [Draw(1, You)])])",
+        "Do this 3 times: flip a coin: on heads, gain 1 Volition; on tails, stop. Gain Structure equal to the lower of 5 and the number of cards that were destroyed this turn. If all players together drew 3 or more cards this turn, draw 1 card.",
+        "Haz esto 3 veces: lanza una moneda: con cara, obtén 1 de Voluntad; con cruz, detente. Obtén Estructura igual a lo menor entre 5 y el número de cartas destruidas este turno. Si todos los jugadores juntos robaron 3 o más cartas este turno, roba 1 carta.",
+    ],
 ];

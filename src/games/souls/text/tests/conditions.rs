@@ -173,8 +173,8 @@ const SAMPLES: [Said; 36] = [
     Said {
         on: Sample::Treasure,
         ability: "Static(only_if: ThatAtMost(2), gives: [Attack(1)])",
-        english: "You have +1 attack while it is 2 or less.",
-        spanish: "Tienes +1 de ataque mientras es 2 o menos.",
+        english: "You have +1 attack while that amount is 2 or less.",
+        spanish: "Tienes +1 de ataque mientras esa cantidad es 2 o menos.",
     },
     Said {
         on: Sample::Treasure,

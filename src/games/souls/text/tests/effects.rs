@@ -72,7 +72,7 @@ const SAMPLES: [Said; 58] = [
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Creature)], effects: [Damage(2, Target(0)), Heal(1, Target(0))])",
         english: "Deal 2 damage to anything with HP. It heals 1 HP.",
-        spanish: "Inflige 2 puntos de daño a cualquier cosa con PV. Recupera 1 PV.",
+        spanish: "Inflige 2 puntos de daño a cualquier cosa con PV. Esa criatura recupera 1 PV.",
     },
     Said {
         on: Sample::Treasure,
@@ -150,7 +150,7 @@ const SAMPLES: [Said; 58] = [
         on: Sample::Loot,
         ability: "Resolve(effects: [Destroy(Each((kind: Item, of: Active))), Damage(1, Each((kind: Creature, of: Active))), Choose(You, (kind: Loot, place: Hand, of: Left), [Steal(Picked)])])",
         english: "Destroy each item of the active player. Deal 1 damage to everything of the active player with HP. Choose a loot card from the hand of the player to the left; steal it.",
-        spanish: "Destruye cada objeto del jugador activo. Inflige 1 punto de daño a todo lo que tiene PV del jugador activo. Elige una carta de botín de la mano del jugador de la izquierda; toma su control.",
+        spanish: "Destruye cada objeto del jugador activo. Inflige 1 punto de daño a todo lo que tiene PV del jugador activo. Elige una carta de botín de la mano del jugador de la izquierda; ponla en tu mano.",
     },
     Said {
         on: Sample::Loot,

@@ -332,8 +332,8 @@ const SAMPLES: [Said; 60] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainCoins(That, You)])]), CostsLess(Count((kind: Item, whose: Yours)), (kind: ShopItem), Turn)])",
-        english: "Roll, then gain ¢ equal to the result. Shop items cost you 1 less this turn for each of your items.",
-        spanish: "Tira y luego obtén tantos ¢ como el resultado. Los objetos de la tienda te cuestan 1 menos en este turno por cada uno de tus objetos.",
+        english: "Roll, then gain ¢ equal to the result. Shop items cost you 1¢ less this turn for each of your items.",
+        spanish: "Tira y luego obtén tantos ¢ como el resultado. Los objetos de la tienda te cuestan 1¢ menos en este turno por cada uno de tus objetos.",
     },
     Said {
         on: Sample::Loot,

@@ -101,5 +101,71 @@ fn sentences_can_be_read_in_one_way_only() {
             english: "Each player does this: they choose one of their items; destroy it; after that, they loot 1. For each other player, you may have them loot 1. For each other player, give each of your items to them.",
             spanish: "Cada jugador hace esto: ese jugador elige uno de sus objetos; destrúyelo; después de eso, ese jugador roba 1 carta de botín. Por cada otro jugador, puedes hacer que ese jugador robe 1 carta de botín. Por cada otro jugador, da cada uno de tus objetos a ese jugador.",
         },
+        Said {
+            on: Sample::Treasure,
+            ability: "Static(only_if: Is(Player(You), (damaged: true)), gives: [Attack(1)])",
+            english: "You have +1 attack while you are a damaged player.",
+            spanish: "Tienes +1 de ataque mientras eres un jugador herido.",
+        },
+        Said {
+            on: Sample::Loot,
+            ability: "Resolve(effects: [If(Not(Is(Player(You), (most: Souls))), [Loot(1, You)]), EachDoes(Each, [If(Is(Player(They), (most: Coins)), [LoseCoins(2, They)])])])",
+            english: "If you are not a player with the most souls, loot 1. Each player does this: if they are a player with the most ¢, they lose 2¢.",
+            spanish: "Si no eres un jugador con el mayor número de almas, roba 1 carta de botín. Cada jugador hace esto: si ese jugador es un jugador con el mayor número de ¢, ese jugador pierde 2¢.",
+        },
+        Said {
+            on: Sample::Treasure,
+            ability: "Replaces(event: Damage((kind: Player, whose: Yours)), instead: Do([Damage(1, That), Heal(1, That)]))",
+            english: "If you would take damage, instead you take 1 damage, then you heal 1 HP.",
+            spanish: "Si fueras a recibir daño, en vez de eso, recibes 1 punto de daño, luego recuperas 1 PV.",
+        },
+        Said {
+            on: Sample::Treasure,
+            ability: "Replaces(event: Damage((kind: Player)), only_if: ThatAtLeast(2), instead: Do([Damage(1, That)]))",
+            english: "If a player would take 2 or more damage, deal 1 damage to that player instead.",
+            spanish: "Si un jugador fuera a recibir 2 o más puntos de daño, en vez de eso, inflige 1 punto de daño a ese jugador.",
+        },
+        Said {
+            on: Sample::Treasure,
+            ability: "Triggered(when: PlayerDies(Yours), effects: [Damage(1, That)])",
+            english: "When you die, you take 1 damage.",
+            spanish: "Cuando mueras, recibes 1 punto de daño.",
+        },
+        Said {
+            on: Sample::Treasure,
+            ability: "Replaces(event: Die((kind: Monster)), instead: Do([Heal(1, That), GainCoins(1, You)]))",
+            english: "If a monster would die, instead it heals 1 HP, then gain 1¢.",
+            spanish: "Si un monstruo fuera a morir, en vez de eso, ese monstruo recupera 1 PV, luego obtén 1¢.",
+        },
+        Said {
+            on: Sample::Treasure,
+            ability: "Replaces(event: CombatDamage((kind: Monster)), instead: More(1))",
+            english: "If a monster would take combat damage, that monster takes 1 more.",
+            spanish: "Si un monstruo fuera a recibir daño de combate, recibe 1 más.",
+        },
+        Said {
+            on: Sample::Loot,
+            ability: "Resolve(targets: [(kind: Item, whose: Yours)], effects: [AddCounters(Counters(Target(0)), Target(0))])",
+            english: "Put 1 counter on one of your items for each counter on it.",
+            spanish: "Pon 1 contador sobre uno de tus objetos por cada uno de sus contadores.",
+        },
+        Said {
+            on: Sample::Loot,
+            ability: "Resolve(targets: [(kind: Monster)], effects: [Later(EndOfTurn, [Kill(Target(0))]), Damage(Half(Plus(Hand(You), 1)), Target(0))])",
+            english: "Choose a monster; at the end of the turn, kill it. Deal damage equal to half (the number of loot cards in your hand plus 1), rounded down, to it.",
+            spanish: "Elige un monstruo; al final del turno, mátalo. Inflige tanto daño como la mitad de (el número de cartas de botín de tu mano más 1), redondeando hacia abajo, a ese monstruo.",
+        },
+        Said {
+            on: Sample::Loot,
+            ability: "Resolve(effects: [NextCostsLess(5, (kind: ShopItem), Turn), Repeat(3, [Roll([(on: [6], effects: [GainCoins(1, You)])])]), Choose(You, (kind: Loot, whose: Theirs, place: Hand), [Steal(Picked)])])",
+            english: "The next time a shop item is bought this turn, it costs you 5¢ less. Do this 3 times: roll – on 6, gain 1¢; on 1–5, stop. Choose a loot card from another player's hand; steal it.",
+            spanish: "La próxima vez que se compre un objeto de la tienda en este turno, te cuesta 5¢ menos. Haz esto 3 veces: tira – con 6, obtén 1¢; con 1–5, detente. Elige una carta de botín de la mano de otro jugador; ponla en tu mano.",
+        },
+        Said {
+            on: Sample::Loot,
+            ability: "Resolve(choose: [(targets: [(kind: Monster)], effects: [Later(EndOfTurn, [Kill(Target(0))])]), (effects: [Later(EndOfTurn(Left), [Loot(1, You)])])])",
+            english: "Choose one – (a) choose a monster; at the end of the turn, kill it; or (b) at the end of the turn of the player to your left, loot 1.",
+            spanish: "Elige una opción – (a) elige un monstruo; al final del turno, mátalo; o bien (b) al final del turno del jugador a tu izquierda, roba 1 carta de botín.",
+        },
     ]);
 }

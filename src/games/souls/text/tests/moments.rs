@@ -185,8 +185,8 @@ const SAMPLES: [Said; 33] = [
     Said {
         on: Sample::Treasure,
         ability: "Triggered(when: GainsCoins(Yours), only_if: ThatAtLeast(5), effects: [Loot(1, You)])",
-        english: "When you gain ¢, if it is 5 or more, loot 1.",
-        spanish: "Cuando obtengas ¢, si es 5 o más, roba 1 carta de botín.",
+        english: "When you gain ¢, if that amount is 5 or more, loot 1.",
+        spanish: "Cuando obtengas ¢, si esa cantidad es 5 o más, roba 1 carta de botín.",
     },
     Said {
         on: Sample::Treasure,
