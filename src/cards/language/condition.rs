@@ -76,11 +76,11 @@ impl<L: Language> FromRon for Condition<L> {
             "AtMost" => counted(Self::AtMost),
             "Is" => {
                 let [who, filter] = word.parts()?;
-                let mut of = part(filter)?;
+                let (who, mut of) = (part(who)?, part(filter)?);
                 if !says_field(filter, "kind") {
-                    L::mean_any_kind(&mut of);
+                    L::mean_any_kind(&mut of, &who);
                 }
-                Ok(Self::Is(part(who)?, of))
+                Ok(Self::Is(who, of))
             }
             "HandAtLeast" => held(Self::HandAtLeast),
             "HandAtMost" => held(Self::HandAtMost),

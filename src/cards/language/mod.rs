@@ -90,7 +90,7 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Replaced: Word<Self>;
 
     /// Makes a filter mean things of every kind, where none is said and it is not the usual one: after `Is`.
-    fn mean_any_kind(filter: &mut Self::Filter);
+    fn mean_any_kind(filter: &mut Self::Filter, who: &ObjectSelector<Self>);
 
     /// Whether a cost is paid with cards or things other than the card that has the ability.
     fn gives_up(cost: &Self::Cost) -> bool;

@@ -108,15 +108,13 @@ fn stop<L: Words>(effects: &[Effect<L>], language: Language) -> Stop {
     }
 }
 
-/// Whether chance decides if any of these does something.
+/// Whether chance, a condition or a player decides if any of these does something.
 fn may_idle<L: Words>(effects: &[Effect<L>], language: Language) -> bool {
     !effects.is_empty()
         && effects.iter().all(|effect| match effect {
             Effect::Chance(chance) => chance::nothing_on(chance, language).is_some(),
-            Effect::If(_, inner)
-            | Effect::MayDo(_, inner)
-            | Effect::May(inner)
-            | Effect::EachDoes(_, inner)
+            Effect::If(..) | Effect::MayDo(..) | Effect::May(_) | Effect::MayPay(..) => true,
+            Effect::EachDoes(_, inner)
             | Effect::Choose(_, _, inner)
             | Effect::ForEach(_, inner)
             | Effect::AtRandom(_, inner) => may_idle(inner, language),

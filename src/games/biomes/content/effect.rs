@@ -23,7 +23,7 @@ impl Language for Biomes {
     type Phase = Phase;
     type Replaced = super::ReplacedEvent;
 
-    fn mean_any_kind(filter: &mut Filter) {
+    fn mean_any_kind(filter: &mut Filter, _: &ObjectSelector) {
         filter.kind = Kind::Any;
     }
 

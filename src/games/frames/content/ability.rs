@@ -24,7 +24,7 @@ impl Language for Frames {
     type Replaced = ReplacedEvent;
 
     /// There is one kind.
-    fn mean_any_kind(_: &mut Filter) {}
+    fn mean_any_kind(_: &mut Filter, _: &ObjectSelector) {}
 
     /// A cost is paid with the frame itself.
     fn gives_up(_: &OwnCost) -> bool {

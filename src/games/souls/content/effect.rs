@@ -19,8 +19,11 @@ impl Language for Souls {
     type Phase = Phase;
     type Replaced = super::ReplacedEvent;
 
-    fn mean_any_kind(filter: &mut Filter) {
-        filter.kind = Kind::Any;
+    fn mean_any_kind(filter: &mut Filter, who: &ObjectSelector) {
+        filter.kind = match who {
+            ObjectSelector::Own(OwnThing::Player(_)) => Kind::Player,
+            _ => Kind::Any,
+        };
     }
 
     fn gives_up(cost: &super::Cost) -> bool {

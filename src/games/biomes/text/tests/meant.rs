@@ -46,8 +46,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Execute(effects: [PickSome(Between(2, 2), You, [[Choose(You, (), [Damage(2, Picked)])], [Draw(1, You)], [Repeat(2, [May([Draw(1, You)])])]])])",
-        "Choose two: (a) choose an agent; deal 2 damage to it; (b) draw 1 card; or (c) do this twice or until a time does nothing: you may draw 1 card.",
-        "Elige dos opciones: (a) elige un agente; inflígele 2 de daño; (b) roba 1 carta; o bien (c) haz esto dos veces o hasta que una vez no haga nada: puedes robar 1 carta.",
+        "Choose two: (a) choose an agent; deal 2 damage to it; (b) draw 1 card; or (c) do this twice or until nothing happens: you may draw 1 card.",
+        "Elige dos opciones: (a) elige un agente; inflígele 2 de daño; (b) roba 1 carta; o bien (c) haz esto dos veces o hasta que no ocurra nada: puedes robar 1 carta.",
     ],
     [
         "Execute(effects: [Later(StartOfTurn(You), [Later(EndOfTurn(You), [Draw(1, You)])])])",

@@ -181,8 +181,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Triggered(when: OtherDestroyed((whose: Any)), only_if: Is(That, (min_strength: 3)), effects: [Strengthen(by: StrengthOf(That), who: This, until: Turn), Recover(That)])",
-        "When another Character is destroyed, if it is a Character with Strength 3 or more, this Character gets +X Strength until Contemplation, where X is the Strength of that Character. Return that Character to its owner's hand.",
-        "Cuando otro Personaje sea destruido, si ese Personaje es un Personaje con Fuerza 3 o más, este Personaje obtiene +X de Fuerza hasta la Contemplación, donde X es la Fuerza de ese Personaje. Devuelve ese Personaje a la mano de su propietario.",
+        "When another Character is destroyed, if it is one with Strength 3 or more, this Character gets +X Strength until Contemplation, where X is the Strength of that Character. Return that Character to its owner's hand.",
+        "Cuando otro Personaje sea destruido, si ese Personaje es uno con Fuerza 3 o más, este Personaje obtiene +X de Fuerza hasta la Contemplación, donde X es la Fuerza de ese Personaje. Devuelve ese Personaje a la mano de su propietario.",
     ],
     [
         "Resolve(effects: [Repeat(3, [Flip(heads: [GainVolition(1, You)])]), GainStructure(Lower(5, ThisTurn(Destroyed, Each)), You), If(Reaches(ThisTurn(Drawn, Each), 3), [Draw(1, You)])])",
