@@ -25,6 +25,7 @@ mod symmetry;
 mod system;
 mod table;
 mod texts;
+mod trigger;
 
 use crate::packs::{Library, PackContent, PackStamp, Report};
 

@@ -10,6 +10,7 @@ mod ground;
 mod listed;
 mod marks;
 mod objective;
+mod phases;
 mod speaker;
 #[cfg(test)]
 mod tests;

@@ -1,21 +1,20 @@
 //! Says what abilities do, in both languages.
 
 use super::counters::counter_name;
-use super::filter;
 use super::verb as words;
+use super::{filter, phases};
 use crate::cards::language::{Lasting, PlayerSelector as Players};
 use crate::cards::text::{
     Acting, Modality, Noun, Phrase, Says, Verb as Forms, counted, counters as some_counters, noun,
     say,
 };
-use crate::games::frames::Frames;
-use crate::games::frames::Phase;
 use crate::games::frames::content::{
     Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector, System,
     Trigger, Verb,
 };
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::system_name;
+use crate::games::frames::{Frames, Phase};
 use crate::table::Language;
 
 const DAMAGE: Noun = noun(
@@ -241,15 +240,7 @@ impl Says<Frames> for Speaker {
     }
 
     fn phase(&self, phase: Phase) -> String {
-        let phase = match phase {
-            Phase::Bidding => ["the bidding", "la puja"],
-            Phase::Deployment => ["the deployment", "el despliegue"],
-            Phase::TacticalOrder => ["the tactical order", "el orden táctico"],
-            Phase::Turn => ["a frame's turn", "el turno de un armazón"],
-            Phase::Doomsday => ["the countdown", "la cuenta atrás"],
-            Phase::Over => ["the end", "el final"],
-        };
-        self.either(phase).to_owned()
+        self.either(phases::phase(phase)).to_owned()
     }
 
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {

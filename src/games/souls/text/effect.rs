@@ -1,7 +1,6 @@
 //! Effects as sentences.
 
 use super::amount::{self, Unit, amount};
-use super::condition;
 use super::doing::ADDITIONAL;
 use super::grant::lasting;
 use super::noun::{
@@ -9,19 +8,18 @@ use super::noun::{
 };
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
-use super::{Addressee, costs, filter, flow, opening, replaces, said};
+use super::{Addressee, condition, costs, filter, flow, opening, replaces, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
     Acting, Form, Modalities, Phrase, Says, becomes_card, becomes_copy, continued, say, set_stats,
     shield, token_copies, tokens,
 };
 use crate::cards::uses::Often;
-use crate::games::souls::Phase;
-use crate::games::souls::Souls;
 use crate::games::souls::content::{
     Amount, Band, Cost, DeckKind, Effect, Filter, Lasting, ObjectSelector, OwnCondition, OwnNumber,
     PlayerSelector, ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
+use crate::games::souls::{Phase, Souls};
 use crate::packs::{Language, Whose};
 
 impl Says<Souls> for Speaker<'_> {
@@ -438,13 +436,7 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn is_open(&self, verb: &Verb) -> bool {
-        matches!(
-            verb,
-            Verb::RollBy(..)
-                | Verb::MoreLootPlays(..)
-                | Verb::MoreAttacks(..)
-                | Verb::MorePurchases(..)
-        )
+        said::is_open(verb)
     }
 
     fn costs_of_others(&mut self, costs: &[Cost]) -> String {

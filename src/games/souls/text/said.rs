@@ -7,7 +7,7 @@ use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject, WIDEN};
 use crate::cards::text::{self, Form, Modalities, Says, counted, say};
 use crate::games::souls::content::{
-    DeckKind, Lasting, ObjectSelector, PlayerSelector, Side, SlotKind,
+    DeckKind, Lasting, ObjectSelector, PlayerSelector, Side, SlotKind, Verb,
 };
 use crate::packs::Language;
 
@@ -168,4 +168,15 @@ pub const fn slot(addressee: Addressee) -> [&'static str; 2] {
             " en una casilla de monstruo a su elección",
         ],
     }
+}
+
+/// Whether the sentence of an effect can go on after it.
+pub const fn is_open(verb: &Verb) -> bool {
+    matches!(
+        verb,
+        Verb::RollBy(..)
+            | Verb::MoreLootPlays(..)
+            | Verb::MoreAttacks(..)
+            | Verb::MorePurchases(..)
+    )
 }
