@@ -18,9 +18,9 @@ fn is_kept<G: EditableGame, W: PartialEq + Debug>(
 ) {
     let name = G::NAME;
     let text = format!("(title: \"Paid\", game: {name:?}, position: {position}, script: [])");
-    let read = |text: &str| match G::read("a.ron", text, content) {
-        Ok(mut all) => all.remove(0).1,
-        Err(wrong) => panic!("{wrong}"),
+    let read = |text: &str| {
+        let all = G::read("a.ron", text, content);
+        all.expect("the position can be read").remove(0).1
     };
     let draft = read(&text);
     let mut found = 0;

@@ -154,10 +154,10 @@ impl Look<'_> {
                 }
             }
             Effect::Pick(_, ways) | Effect::PickSome(_, _, ways, _) | Effect::Vote(ways) => {
-                if let Effect::PickSome(.., price) = effect {
-                    if !price.is_empty() {
-                        self.free::<L>("PickSome", price);
-                    }
+                if let Effect::PickSome(.., price) = effect
+                    && !price.is_empty()
+                {
+                    self.free::<L>("PickSome", price);
                 }
                 let twice = |n: usize| ways[..n].contains(&ways[n]);
                 if (1..ways.len()).any(twice) {

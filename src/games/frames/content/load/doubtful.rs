@@ -10,26 +10,28 @@ use crate::packs::Findings;
 
 /// Keeps what is doubtful about an ability.
 pub(super) fn look(ability: &Ability, holder: Holder, found: &mut Findings) {
-    ability.parts(&mut |part, scene| match part {
+    ability.parts(&mut |part, scene| {
         // F070.
-        Part::Filter(filter) => {
-            if filter.is_this() && (filter.other || filter.whose == Whose::Theirs) {
-                let part = if filter.other { "other" } else { "whose" };
-                let message = "this matches nothing: the frame that has the ability is your own";
-                let help = "leave `this` or that part out".to_owned();
-                found.doubtful("F070", part, message, help);
-            }
+        if let Part::Filter(filter) = part
+            && filter.is_this()
+            && (filter.other || filter.whose == Whose::Theirs)
+        {
+            let part = if filter.other { "other" } else { "whose" };
+            let message = "this matches nothing: the frame that has the ability is your own";
+            let help = "leave `this` or that part out".to_owned();
+            found.doubtful("F070", part, message, help);
         }
         // F071.
-        Part::Effect(Effect::Do(Verb::Refresh(ObjectSelector::This))) => {
-            let now = matches!(ability, Ability::Activated { .. }) && !scene.later;
-            if now && holder == Holder::Frame {
-                let message = "this does nothing: the frame is in its turn, which goes on";
-                let help = "use it on another frame, or when something triggers".to_owned();
-                found.doubtful("F071", "Refresh", message, help);
-            }
+        let refreshes = matches!(
+            part,
+            Part::Effect(Effect::Do(Verb::Refresh(ObjectSelector::This)))
+        );
+        let now = matches!(ability, Ability::Activated { .. }) && !scene.later;
+        if refreshes && now && holder == Holder::Frame {
+            let message = "this does nothing: the frame is in its turn, which goes on";
+            let help = "use it on another frame, or when something triggers".to_owned();
+            found.doubtful("F071", "Refresh", message, help);
         }
-        _ => {}
     });
     endless(ability, found);
 }
