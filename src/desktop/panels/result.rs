@@ -157,8 +157,8 @@ mod tests {
     #[test]
     fn how_goes_on_from_who_where_it_is_no_sentence_of_its_own() {
         assert_eq!(
-            told("Mara wins", "with 4 souls", &["Ada", "Mara"]),
-            "Mara wins with 4 souls"
+            told("Mara wins", "with 4 points", &["Ada", "Mara"]),
+            "Mara wins with 4 points"
         );
         assert_eq!(
             told("Gana Mara", "con 4 almas", &["Ada", "Mara"]),
