@@ -3,7 +3,7 @@
 
 # Measured on an empty target folder; see docs/figures.md. Two cores take FIRST_BUILD_BASE + FIRST_BUILD_WORK / 2 minutes.
 FIRST_BUILD_BASE=3
-FIRST_BUILD_WORK=30
+FIRST_BUILD_WORK=20
 # What the build files take, and what has to be free besides: downloads, and room for what the compiler writes in between.
 FIRST_BUILD_MB=3200
 FIRST_BUILD_SPARE_MB=1300
