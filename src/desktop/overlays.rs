@@ -67,7 +67,7 @@ pub(super) fn over(
             panels::settings(ui, settings, game, words, out);
         }),
         Overlay::Rule(id) => desk.modal("rule", out, |ui, out| {
-            panels::rule(ui, id, game, words, out)
+            panels::rule(ui, id, game, words, out);
         }),
         Overlay::Saved => desk.modal("saved", out, |ui, out| panels::saved(ui, saved, words, out)),
     }

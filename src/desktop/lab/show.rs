@@ -46,13 +46,13 @@ pub fn lab(ui: &mut Ui, state: &mut LabScreen, words: &Words, out: &mut Vec<Inte
                 matrix::matrix(ui, report, own);
             });
             flow.slab(ui, [0.0, 0.0, 420.0, 206.0], |ui| {
-                plots::shares(ui, report, own)
+                plots::shares(ui, report, own);
             });
             flow.slab(ui, [0.0, 0.0, 420.0, 150.0], |ui| {
-                plots::lengths(ui, report, own)
+                plots::lengths(ui, report, own);
             });
             flow.slab(ui, [0.0, 0.0, 980.0, 290.0], |ui| {
-                cards::table(ui, report, order, own)
+                cards::table(ui, report, order, own);
             });
         });
     }

@@ -94,7 +94,7 @@ pub(super) fn draw(
                 words(&design_surface, &shown.paper);
             }
             design_surface.whole("frames result", Fitting::Below(panels::REPORT), |ui| {
-                panels::result(ui, &p, &mut intents)
+                panels::result(ui, &p, &mut intents);
             });
         }
         _ => {

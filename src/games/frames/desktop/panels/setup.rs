@@ -164,6 +164,6 @@ fn foot(
     let problem = form.problem(content, own);
     let words = &words::of(own.language).setup;
     flow::row(ui, |ui| {
-        setup::begin(ui, problem, own.setup.same, words, out)
+        setup::begin(ui, problem, own.setup.same, words, out);
     });
 }
