@@ -201,7 +201,7 @@ impl<'c> DesignSurface<'c> {
                 // An area takes no more than its default size by itself.
                 ui.set_max_height(high);
                 let scroll = egui::ScrollArea::vertical().min_scrolled_height(high);
-                scroll.max_height(high).show(ui, draw).inner;
+                scroll.max_height(high).show(ui, draw);
             });
     }
 
