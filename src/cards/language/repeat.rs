@@ -1,4 +1,4 @@
-//! Doing something several times.
+//! Doing something several times, until a time does nothing (D112, C146, R138, M-201).
 
 use super::{CarriesOut, Effect, Language, Work};
 

@@ -31,11 +31,11 @@ impl Remembers<Biomes> for Board<'_> {
         self.is_card(e) && self.on_planet(e)
     }
 
-    /// Attack, defense and damage.
     fn stamp_now(&self, e: ObjectId) -> u16 {
         self.status(e).stamp
     }
 
+    /// Attack, defense and damage.
     fn stats_now(&self, e: ObjectId) -> Stats {
         let stats = self.stats(e);
         [stats.attack.max(0), stats.defense.max(0), stats.damage]

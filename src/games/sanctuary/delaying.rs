@@ -31,11 +31,11 @@ impl Remembers<Sanctuary> for Board<'_> {
         self.is_in_play(e)
     }
 
-    /// Strength.
     fn stamp_now(&self, e: ObjectId) -> u16 {
         self.status(e).stamp
     }
 
+    /// Strength.
     fn stats_now(&self, e: ObjectId) -> Stats {
         [self.stats(e).strength.max(0), 0, 0]
     }

@@ -29,11 +29,11 @@ impl Remembers<Souls> for Board<'_> {
         self.is_in_play(e)
     }
 
-    /// Attack.
     fn stamp_now(&self, e: ObjectId) -> u16 {
         self.status(e).stamp
     }
 
+    /// Attack.
     fn stats_now(&self, e: ObjectId) -> Stats {
         [self.attack_of(e), 0, 0]
     }
